@@ -15,3 +15,16 @@ export function isTold(bullets: string | readonly string[], text: string): boole
   const base = ResumeContent.parse({ name: 'Ines Calder', experience: [job] });
   return verifyClaim({ where: 'bullet', text, employer: EMPLOYER }, base, '2026-11').isSupported;
 }
+
+/** Bullets behind `=`, and beneath each what it says behind `+`, and behind `-` what it does not. */
+export function casesOf(text: string): [bullet: string, text: string, isTold: boolean][] {
+  let bullet = '';
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line): [string, string, boolean][] => {
+      if (!line.startsWith('= ')) return [[bullet, line.slice(2), line.startsWith('+ ')]];
+      bullet = line.slice(2);
+      return [];
+    });
+}

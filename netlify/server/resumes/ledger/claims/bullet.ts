@@ -105,8 +105,10 @@ function sharedVerb(text: string, [frame, ...others]: readonly Frame[], rest: st
   if (frame?.verb?.start !== 0 || others.length > 0 || frame.level === 1) return '';
   const verb = text.slice(0, frame.verb.end);
   const isObject = ({ preposition }: Phrase) => /^(?:|of)$/.test(preposition);
-  const [second, ...more] = framesOf(`${verb} ${rest}`);
-  const isPlain = [...frame.phrases, ...(second?.phrases ?? [])].every(isObject);
+  const [second, ...behind] = framesOf(`${verb} ${rest}`);
+  const more = behind.filter(({ isDependent }) => !isDependent);
+  // Behind a comma what follows is of the second alone.
+  const isPlain = text.endsWith(',') || [...frame.phrases, ...(second?.phrases ?? [])].every(isObject);
   return isPlain && more.length === 0 && frame.verb.verb?.change === undefined ? verb : '';
 }
 
@@ -130,7 +132,8 @@ function dividedTexts(text: string, units: Units): [string, string][] {
     const isOwn = match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first));
     const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
     if (isStatement && isWhole) return [[start, rest]];
-    const shared = match[0] === ' and ' ? sharedVerb(start, before, rest) : '';
+    const comma = match[0].startsWith(',') ? ',' : '';
+    const shared = match[0].endsWith(' and ') ? sharedVerb(`${start}${comma}`, before, rest) : '';
     return shared === '' ? [] : [[start, `${shared} ${rest}`]];
   });
 }

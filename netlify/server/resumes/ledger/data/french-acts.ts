@@ -1,3 +1,7 @@
+/** Who did an act, by its noun: `Tuteur de deux stagiaires` tutored them. */
+export const FRENCH_DOERS =
+  'tutorat: tuteur tutrice | formation: formateur formatrice | animation: animateur animatrice | accompagnement: accompagnateur accompagnatrice | encadrement: encadrant encadrante | parrainage: parrain marraine';
+
 /**
  * French verbs of working life with the nouns of their acts, by the first word of their group in `verbs.ts`; under
  * `other` those of none. A verb that is not regular has its participle and its present behind bars.
@@ -53,6 +57,9 @@ export const FRENCH_ACTS: Readonly<Record<string, string>> = {
     'réduire/réduit/réduit réduction, diminuer diminution, baisser baisse, abaisser abaissement, raccourcir/raccourci/raccourcit',
   raise:
     'augmenter augmentation, accroître/accru/accroît accroissement, agrandir/agrandi/agrandit agrandissement',
+  double: 'doubler doublement',
+  triple: 'tripler triplement',
+  quadruple: 'quadrupler quadruplement',
   improve: 'améliorer amélioration, optimiser optimisation',
   visit: 'visiter visite',
   validate: 'valider validation',
@@ -62,7 +69,8 @@ export const FRENCH_ACTS: Readonly<Record<string, string>> = {
     'entretenir/entretenu/entretient entretien, tenir/tenu/tient tenue, maintenir/maintenu/maintient maintenance maintien',
   teach: 'enseigner enseignement',
   order: 'commander commande',
-  report: 'présenter présentation, informer information, communiquer communication',
+  report:
+    'présenter présentation, informer information, renseigner renseignement, signaler signalement, communiquer communication',
   escort: 'accompagner accompagnement',
   calculate: 'calculer calcul, facturer facturation',
   search: 'rechercher recherche, chercher recherche',
@@ -108,7 +116,8 @@ export const FRENCH_ACTS: Readonly<Record<string, string>> = {
   meet: 'atteindre/atteint/atteint atteinte',
   exceed: 'dépasser dépassement',
   other:
-    'assurer, instruire/instruit/instruit instruction, lire/lu/lit lecture, prendre/pris/prend prise, dispenser dispense, définir/défini/définit définition, identifier identification, intégrer intégration, ajouter ajout, poncer ponçage, coller collage, percer perçage, repasser repassage, laver lavage, coudre/cousu/coud couture, élever/élevé/élève élevage, traire/trait/trait traite, vacciner vaccination, border, lever levée, cadrer cadrage, arbitrer arbitrage, chiffrer chiffrage, budgéter, débarrasser débarras, faire/fait/fait, passer, signer signature, tondre/tondu/tond tonte, revoir/revu/revoit revue, intervenir/intervenu/intervient intervention, recharger recharge, découper découpe, couper coupe, souder soudure, peindre/peint/peint peinture, planter plantation, tailler taille, arroser arrosage, semer semis, récolter récolte, usiner usinage, assembler assemblage, régulariser régularisation, ' +
+    'couper coupe, colorer coloration, coiffer, peindre/peint/peint peinture, souder soudure soudage, tailler taille, planter plantation, récolter récolte, arroser arrosage, tondre/tondu/tond tonte, signer signature, cueillir/cueilli/cueille cueillette, usiner usinage, tourner tournage, fraiser fraisage, découper découpe, assembler assemblage, peser/pesé/pèse pesée, ' +
+    'refondre/refondu/refond refonte, assurer, instruire/instruit/instruit instruction, lire/lu/lit lecture, prendre/pris/prend prise, dispenser dispense, définir/défini/définit définition, identifier identification, intégrer intégration, ajouter ajout, poncer ponçage, coller collage, percer perçage, repasser repassage, laver lavage, coudre/cousu/coud couture, élever/élevé/élève élevage, traire/trait/trait traite, vacciner vaccination, border, lever levée, cadrer cadrage, arbitrer arbitrage, chiffrer chiffrage, budgéter, débarrasser débarras, faire/fait/fait, passer, signer signature, tondre/tondu/tond tonte, revoir/revu/revoit revue, intervenir/intervenu/intervient intervention, recharger recharge, découper découpe, couper coupe, souder soudure, peindre/peint/peint peinture, planter plantation, tailler taille, arroser arrosage, semer semis, récolter récolte, usiner usinage, assembler assemblage, régulariser régularisation, ' +
     'encaisser encaissement, évacuer évacuation, sensibiliser sensibilisation, rééduquer rééducation, décorer décoration, aménager aménagement, louer location, médiatiser, filmer, réceptionner réception, référencer référencement, recouvrer recouvrement, déclarer déclaration, ' +
     'étiqueter étiquetage, dresser dressage, entreposer entreposage, manutentionner manutention, mobiliser mobilisation, renouveler/renouvelé/renouvelle renouvellement, attribuer attribution, affecter affectation, promener promenade, garder garde, éveiller éveil, interpréter interprétation',
 };

@@ -1,3 +1,7 @@
+/** Who did an act, by its noun: `Betreuer von fünf Praktikanten` looked after them. */
+export const GERMAN_DOERS =
+  'betreuung: betreuer betreuerin | ausbildung: ausbilder ausbilderin | schulung: trainer trainerin | anleitung: anleiter anleiterin praxisanleiter praxisanleiterin | begleitung: begleiter begleiterin';
+
 /**
  * German verbs of working life with the nouns of their acts, by the first word of their group in `verbs.ts`; under
  * `other` those of none. A verb that is not regular has its past and its participle behind bars, and its present where
@@ -64,6 +68,10 @@ export const GERMAN_ACTS: Readonly<Record<string, string>> = {
   reduce:
     'reduzieren reduzierung reduktion, senken senkung, verringern verringerung, verkürzen verkürzung, kürzen kürzung, mindern minderung, ab|bauen abbau',
   raise: 'steigern steigerung, erhöhen erhöhung, aus|bauen ausbau, erweitern erweiterung',
+  halve: 'halbieren halbierung',
+  double: 'verdoppeln verdopplung verdoppelung',
+  triple: 'verdreifachen verdreifachung',
+  quadruple: 'vervierfachen vervierfachung',
   improve: 'verbessern verbesserung, optimieren optimierung',
   visit: 'besuchen besuch, besichtigen besichtigung',
   validate: 'validieren validierung',
@@ -78,7 +86,8 @@ export const GERMAN_ACTS: Readonly<Record<string, string>> = {
   escort: 'begleiten begleitung',
   calculate: 'berechnen berechnung, ab|rechnen abrechnung',
   search: 'suchen suche',
-  update: 'aktualisieren aktualisierung, überarbeiten überarbeitung, ergänzen ergänzung',
+  update:
+    'fort|schreiben/schrieb/geschrieben fortschreibung, aktualisieren aktualisierung, überarbeiten überarbeitung, ergänzen ergänzung',
   cover: 'vertreten/vertrat/vertreten/vertritt vertretung, ein|springen/sprang/gesprungen',
   operate: 'bedienen bedienung, betreiben/betrieb/betrieben betrieb, fahren/fuhr/gefahren/fährt',
   save: 'sparen, ein|sparen einsparung',
@@ -124,6 +133,7 @@ export const GERMAN_ACTS: Readonly<Record<string, string>> = {
   meet: 'erreichen erreichung, erzielen erzielung, erfüllen erfüllung',
   exceed: 'übertreffen/übertraf/übertroffen/übertrifft',
   other:
+    'schneiden/schnitt/geschnitten, schleifen/schliff/geschliffen, schweißen, färben färbung, streichen/strich/gestrichen, gießen/goss/gegossen, biegen/bog/gebogen, nähen, sägen, bohren bohrung, fräsen, drehen, löten, lackieren lackierung, mauern, pflanzen pflanzung, mähen mahd, wiegen/wog/gewogen, braten/briet/gebraten, verlegen verlegung, bemalen bemalung, ' +
     'leisten leistung, machen, rüsten, mobilisieren mobilisation mobilisierung, identifizieren identifizierung, definieren definition, erteilen erteilung, an|lernen, ab|holen abholung, bestücken bestückung, vernetzen vernetzung, digitalisieren digitalisierung, ein|decken, ab|dichten abdichtung, verputzen, spachteln, verfugen, lackieren lackierung, schleifen/schliff/geschliffen, bohren bohrung, polieren, zu|schneiden/schnitt/geschnitten zuschnitt, nähen, bügeln, waschen/wusch/gewaschen/wäscht wäsche, massieren, impfen impfung, füttern fütterung, vor|lesen/las/gelesen/liest, bepflanzen bepflanzung, mähen mahd, räumen räumung, streuen, befüllen befüllung, etikettieren etikettierung, palettieren palettierung, scannen, verzollen verzollung, an|melden anmeldung, ab|bilden, auf|bereiten aufbereitung, aus|helfen/half/geholfen/hilft aushilfe, lektorieren lektorat, ein|legen, betanken betankung, verwerten verwertung, heften, aus|schreiben/schrieb/geschrieben ausschreibung, vor|nehmen/nahm/genommen/nimmt vornahme, erbringen/erbrachte/erbracht erbringung, übernehmen/übernahm/übernommen/übernimmt übernahme, fördern förderung, bündeln bündelung, schneiden/schnitt/geschnitten schnitt, schweißen, streichen/strich/gestrichen, drehen, fräsen, löten, mauern, pflanzen pflanzung bepflanzung, dekorieren dekoration, ' +
     'steuern steuerung, begutachten begutachtung, dämmen dämmung, kassieren, mahnen mahnung, stellen, verteilen verteilung, auf|stellen aufstellung, auf|nehmen/nahm/genommen/nimmt aufnahme, ab|nehmen/nahm/genommen/nimmt abnahme, überwinden, an|stoßen/stieß/gestoßen, ab|lösen ablösung, aus|geben/gab/gegeben/gibt ausgabe, ' +
     'ein|räumen einräumung, auf|füllen auffüllung, aus|zahlen auszahlung, veranlassen veranlassung, entsorgen entsorgung, pflücken, ernten ernte, füttern fütterung, melken/molk/gemolken, recyceln, verantworten, vermitteln vermittlung, vermieten vermietung, befragen befragung, nach|fassen, an|rufen/rief/gerufen',

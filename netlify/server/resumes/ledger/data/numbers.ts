@@ -64,12 +64,19 @@ export const CURRENCIES = named(
     'PLN: pln',
 );
 
+/** What an amount becomes, by the verb that says so. */
+export const FACTORS = numbered(
+  '0.5: halve | 2: double twofold | 3: triple threefold | 4: quadruple fourfold | 5: fivefold | 10: tenfold',
+);
+
 /** `seconds` and `months` are two families: a month has no fixed number of days. */
 const SECONDS = numbered(
   '0.001: ms millisecond | 1: second s sec | 60: minute min | 3600: hour hr h stunde heure | 86400: day tag ' +
     'jour | 604800: week woche semaine',
 );
-const MONTHS = numbered('1: month monat mois | 3: quarter | 12: year yr jahr an année');
+const MONTHS = numbered(
+  '1: month monat mois | 3: quarter quartal trimestre | 6: halbjahr semestre | 12: year yr jahr an ans année',
+);
 
 /** Units of one kind with their size, `kind size`; a kind's units are told for one another. */
 export const MEASURES = named(
@@ -86,15 +93,46 @@ export const DURATIONS: Readonly<Record<string, Duration>> = Object.fromEntries(
   ...Object.entries(MONTHS).map(([word, size]): [string, Duration] => [word, { kind: 'months', size }]),
 ]);
 
+/** Numbers, shares and times in words; before `=` in figures. */
+export const FIGURES = `
+50 % = die hälfte | der hälfte | hälfte | la moitié | moitié
+33.333333 % = ein drittel | einem drittel | un tiers ; 66.666667 % = zwei drittel | deux tiers
+25 % = ein viertel | einem viertel | un quart ; 75 % = drei viertel | trois quarts
+20 % = ein fünftel | einem fünftel | un cinquième ; 10 % = ein zehntel | einem zehntel | un dixième
+12 = ein dutzend | einem dutzend ; 6 = ein halbes dutzend | einem halben dutzend | une demi douzaine ; 2 = a couple of
+1.5 = anderthalb | eineinhalb ; 2.5 = zweieinhalb ; 3.5 = dreieinhalb
+18 mois = un an et demi | une année et demie ; 30 mois = deux ans et demi ; 42 mois = trois ans et demi
+6 monat = ein halbes jahr | einem halben jahr ; 18 month = year and a half
+21 = vingt et un | vingt et une ; 31 = trente et un | trente et une ; 41 = quarante et un | quarante et une
+51 = cinquante et un | cinquante et une ; 61 = soixante et un | soixante et une ; 71 = soixante et onze
+`;
+/** `sechswöchig` is six weeks. */
+export const LONG = named(
+  'woche: wöchig | monat: monatig | jahr: jährig | tag: tägig | stunde: stündig | minute: minütig',
+);
+
+/** Months from one time to the next; others are told by their own word. */
+export const INTERVALS = numbered(
+  '1: month monat mois monthly monatlich | 3: quarter quartal trimestre quarterly | ' +
+    '6: halbjahr semestre halfyearly sixmonthly halbjährlich halbjährliche halbjährlichen halbjährlicher semestriel semestrielle semestriels semestrielles | ' +
+    '12: year jahr an yearly annually jährlich',
+);
+
 /** Every other one of them is every two weeks. */
-export const WEEKLY = /^(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+export const WEEKLY =
+  /^(?:weekend|wochenende|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)$/;
+
+const TIMES =
+  /^(?:week|woche|semaine|day|month|night|evening|morning|shift|spring|summer|fall|autumn|winter|season|semester|term|sprint|cycle|schicht|nacht|saison|nuit)$/;
+/** Something happens in each of them, or in one of several. */
+export const isTime = (word: string): boolean => TIMES.test(word) || WEEKLY.test(word);
 
 /** `a week`, `per week`, `weekly` and `every week` are one word. */
 export const FREQUENCIES = named(
   'hour: hourly | day: daily quotidien quotidienne tägliche täglich | night: nightly | season: seasonally | ' +
     'week: weekly hebdomadaire hebdomadaires wöchentliche wöchentlich wöchentlichen wöchentlicher | month: monthly ' +
     'mensuelle mensuelles mensuels monatliche mensuel mensuellement monatlich monatlichen monatlicher | ' +
-    'quarter: quarterly | year: yearly annually annual annuelle annuelles annuels annuellement jährliche annuel ' +
+    'quarter: quarterly vierteljährlich vierteljährliche vierteljährlichen vierteljährlicher quartalsweise trimestriel trimestrielle trimestriels trimestrielles | year: yearly annually annual annuelle annuelles annuels annuellement jährliche annuel ' +
     'jährlich jährlichen jährlicher',
 );
 
@@ -102,14 +140,14 @@ export const FREQUENCIES = named(
 export const LIMITS: readonly (readonly [string, Limit])[] = Object.entries({
   least: 'no fewer than | not less than | no less than | ≥ | a minimum of | at least | mindestens | au moins',
   most: 'no more than | not more than | ≤ | at most | höchstens | au plus | maximal',
-  upTo: "as much as | as many as | a maximum of | up to | bis zu | jusqu'à",
-  more: '> | more than | greater than | upwards of | in excess of | well over | just over | mehr als | plus de | over | above | exceeding | beyond | über',
+  upTo: "as long as | as high as | as much as | as many as | a maximum of | up to | bis zu | jusqu'à",
+  more: '> | gut | un peu plus de | more than | greater than | upwards of | in excess of | well over | just over | mehr als | plus de | over | above | exceeding | beyond | über',
   fewer:
     '< | less than | fewer than | lower than | just under | weniger als | moins de | under | below | unter',
   exact: 'a total of | insgesamt | au total | in total',
-  nearly: 'close to | knapp | près de | nearly | almost | fast',
+  nearly: 'close to | nahezu | beinahe | presque | knapp | près de | nearly | almost | fast',
   about:
-    'some | or so | ungefähr | circa | quelque | about | approximately | approx | around | roughly | ca | etwa | rund | environ',
+    'some | or so | in etwa | à peu près | autour | autour de | aux alentours de | aux environs de | ungefähr | circa | quelque | about | approximately | approx | around | roughly | ca | etwa | rund | environ',
 } satisfies Record<Limit, string>)
   .flatMap(([limit, words]) => words.split(' | ').map((word): [string, Limit] => [word, limit as Limit]))
   .toSorted(([one], [other]) => other.split(' ').length - one.split(' ').length);

@@ -52,7 +52,7 @@ intern internship stagiaire stagiaires praktikant praktikanten praktikantin | jo
 ticket case | request ask | remark comment | plan scheme | blueprint drawing | approach procedure
 guideline guidance | checklist list | manual guide | seminar training_course | lecture presentation
 paper article | grant subsidy | revenue turnover sales | cost expense expenses costs | consumption usage
-throughput output | wastage waste scrap | damage harm | stockroom storeroom | vehicle van
+throughput output | wastage waste scrap | damage harm | stockroom storeroom 
 fleet vehicles | forklift lift_truck | spare replacement | construction building | premises facilities
 road street | bridge viaduct | pipe piping pipeline | power electricity | heating heat
 cooling refrigeration | surgery operation | ward station stationen

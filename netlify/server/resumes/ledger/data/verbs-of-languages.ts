@@ -20,7 +20,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
     'prüfte geprüft prüfen prüfung kontrollierte kontrolliert kontrolle contrôlé contrôle vérifié vérification prüfe kontrolliere contrôle vérifie überprüft überprüfung überprüfte inspektion inspiziert',
   use: 'nutzte genutzt nutzen verwendete verwendet utilisé nutze nutzung verwendung verwendet einsatz eingesetzt utilisation utilise emploi',
   care: 'pflege gepflegt betreute betreut betreuen betreuung pflegte gepflegt betreue pflege prise_en_charge pris_en_charge soins',
-  plan: 'plante geplant planen planung planifié planification plane planifie plant',
+  plan: 'geplant planen planung planifié planification planifie',
   guide: 'angeleitet anleitung anleiten beriet beraten beratung conseillé conseil berate anleite conseille',
   analyze: 'analysierte analysiert analysieren analysé analysiere analyse auswertung ausgewertet wertete',
   configure:
@@ -43,7 +43,8 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
     'anfertigung angefertigt fertigte gefertigt fertigung herstellung hergestellt herstellen fabrication fabriqué confection confectionné entwickelte entwickelt entwickeln entwicklung erstellte erstellt erstellen erstellung baute gebaut développé développement créé création construit entwickle erstelle baue développe crée construction élaboré élaboration aufgebaut aufbau',
   design:
     'entwarf entworfen entwurf konstruierte konstruiert konstruktion konzipierte konzipiert conçu conception entwerfe konstruiere konzipiere konzeption conçoit',
-  write: 'schrieb geschrieben verfasste verfasst rédigé rédaction écrit schreibe verfasse rédige erarbeitet',
+  write:
+    'schrieb geschrieben verfasste verfasst rédigé rédaction écrit schreibe verfasse rédige erarbeitet schriftlich schriftliche schriftlichen schriftlicher',
   introduce:
     'eingeführt einführung einführen lancé lancement introduit führe_ein introduction lance instauré mise_en_service',
   implement:

@@ -16,7 +16,7 @@ export const VERB_LINES = `
 2 log record document register note capture enter chart > process
 2 track monitor watch follow observe_closely keep_track_of keep_an_eye_on keep_watch > log
 2 prepare compile assemble put_together draw_up make_ready get_ready ; produce create
-2 report present communicate inform brief speak talk relay write_up ; share update flag provide
+2 report present communicate inform brief speak talk relay ; share update flag provide
 2 alert warn notify raise_alarm ; flag inform | 2 demonstrate demo showcase ; show
 2 diagnose troubleshoot debug | 2 repair mend ; fix restore | 2 refer pass_on hand_on forward send_on redirect
 2 treat | 2 cue | 2 pack package | 2 ship dispatch send_out ; send deliver
@@ -52,7 +52,7 @@ export const VERB_LINES = `
 3 administer > manage maintain | 3 supervise oversee watch_over > coordinate guide manage
 3 manage be_in_charge_of > supervise coordinate run track process
 3 build create develop make produce construct devise craft come_up_with engineer fabricate manufacture ; form assemble generate compose put_up > prepare
-3 design architect ; engineer conceive | 3 write author pen ; compose > prepare draft cowrite build
+3 design architect ; engineer conceive | 3 write author pen write_up ; compose > prepare draft cowrite build
 2 draft > prepare
 3 introduce launch start begin bring_in kick_off initiate set_in_motion institute start_up ; adopt > implement establish roll_out set_up
 3 implement put_in_place put_into_practice put_into_effect put_into_service bring_into_service ; install
@@ -70,6 +70,7 @@ export const VERB_LINES = `
 4 own > manage
 3- reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back dip sink diminish drive_down slim_down cut_back shave
 3+ raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up ; gain add extend
+3- halve | 3+ double | 3+ triple treble | 3+ quadruple
 3= improve enhance | 2 go_into ; enter | 3= go change shift bring | 3- accelerate speed_up expedite
 4 lead direct head chair head_up > manage supervise coordinate run mentor
 5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded ; start > establish cofound

@@ -8,9 +8,9 @@ export const FREE_WORDS =
   'of in on at for to with from by into onto over under above below between among during within through across via per against after before ' +
   'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
   'because due thanks despite amid dank grâce ' +
-  'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden habe hatte hatten ihn ihm sich mich mir uns ' +
+  'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden habe seine seinen seiner seinem seines ihre ihren ihrer ihrem ihres meine meinen meiner meinem meines unsere unseren unserer unserem hatte hatten ihn ihm sich mich mir uns ' +
   'von vom im ins am auf für mit bei während zwischen beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
-  "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis pendant durant lors ainsi que qui d' l' n' s' j' ai avons soit";
+  "le la les un une des du de et ou je nous mon ma mes son sa ses leur leurs notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis pendant durant lors ainsi que qui d' l' n' s' j' ai avons soit";
 
 /** Words before a phrase whose meaning must be the same in the source, by class. */
 export const BINDING_PREPOSITIONS = named(
@@ -42,11 +42,19 @@ export const LESSENING =
   'assistant asst assist associate assoc junior jr deputy vice acting interim relief trainee intern internship apprentice student ' +
   'candidate nominee nominate finalist shortlist shortlisted runner draft proposed tentative mock simulate simulated ' +
   'partial partially former aspiring honorary volunteer backup pilot test trial sample preliminary ' +
-  'regional local departmental';
+  'regional local departmental ' +
+  'stellvertretende kommissarische vorläufige adjoint adjointe intérimaire suppléant suppléante provisoire';
 
 /** They end as persons do and are none. */
 export const THINGS =
   'labor order number computer server power water paper master register floor error monitor sensor motor color matter center quarter letter weather cover flavor behavior favor harbor door odor armor tumor plant grant account amount event content treatment equipment department document payment shipment agreement investment plan statement requirement deployment assessment filter printer router container boiler trailer drawer corner border folder tower theater winter summer dinner career gear fiber meter';
+
+/** Persons whose names end as those of things do. */
+export const PERSONS =
+  'koch köche köchen köchin köchinnen aushilfe aushilfen azubi azubis auszubildende auszubildenden kollege kollegen kolleginnen kunde kunden gast gäste gästen kind kinder kindern jugendliche jugendlichen ' +
+  'beschäftigte beschäftigten angestellte angestellten fachkraft fachkräfte fachkräften pflegekraft pflegekräfte pflegekräften hilfskraft hilfskräfte hilfskräften kraft kräfte kräften lehrling lehrlinge lehrlingen gesellen patienten studierende studierenden ' +
+  'maçon maçons apprenti apprentis apprentie stagiaire stagiaires élève élèves agent agents salarié salariés employé employés conducteur conducteurs ouvrier ouvriers ouvrière ouvrières technicien techniciens vendeur vendeurs vendeuse vendeuses bénévole bénévoles commis ' +
+  'monteur monteure monteuren ingenieur ingenieure ingenieuren friseur friseure lehrlingen apprentice intern cook clerk guard pilot child volunteer';
 
 /** Of a prize: without them it was won. */
 export const UNWON = 'runner-up runner finalist nominee nominate shortlist finaliste nominiert nomme';
@@ -96,7 +104,8 @@ export const HARMLESS =
   'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently apiece jeweils chacun chacune altogether combined closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +
   'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
   'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
-  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher';
+  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher lang sprache langue comptant comprenant ' +
+  'period work zeitraum rahmen bereich bereichs bereiche tätigkeit tätigkeiten aufgabe aufgaben période domaine cadre activité activités travail travaux';
 
 /** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
 export const PLAIN_WORDS = `

@@ -1,12 +1,22 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
 import { isOfOtherLanguage } from '../text/act-forms.ts';
 import { refuse, type Miss } from './miss.ts';
-import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb, isWrittenAct } from './near.ts';
-import { isChangeTold, isDirectionTold } from './numbers.ts';
-import { headOf, isDirect, isFarther, isOfTwo, isThingLost, isWholeOfPart, objectsOf } from './objects.ts';
+import { isLightVerb, isMattering, isVerbSaid, isWeakVerb, isWrittenAct } from './near.ts';
+import { factorOf, isChangeTold, isDirectionTold } from './changes.ts';
+import {
+  headOf,
+  isDirect,
+  isFarther,
+  isOfTwo,
+  isTaught,
+  isThingLost,
+  isWholeOfPart,
+  objectsOf,
+} from './objects.ts';
 import { isSameWord } from './related.ts';
 import { isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
-import type { Pair, Said } from './said.ts';
+import { isActOfOther, isRoleOfOther } from './roles.ts';
+import { isReceived, type Pair, type Said } from './said.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
@@ -47,9 +57,16 @@ function isAnswering(word: Said, own: readonly Said[]): boolean {
   );
 }
 
+/** `Wartung der Pumpen durch einen Meister`. */
+const isDoneBy = (word: Said, own: readonly Said[]): boolean =>
+  own.some(
+    ({ clause, gap, item }) =>
+      clause === word.clause && gap.includes('durch') && gap.length > 1 && item.verb === null,
+  );
+
 /** `Design of castings`, `Störungssuche an Pumpen`, `gave training`: the noun says what was done. */
 const isActNamed = (word: Said, own: readonly Said[]): boolean =>
-  (word.counted.length === 0 || /^(?:of|an|am)$/.test(word.counted[0]?.gap[0] ?? '')) &&
+  (word.counted.length === 0 || /^(?:of|an|am)$/.test(own[own.indexOf(word) + 1]?.gap[0] ?? '')) &&
   (word.frame === undefined ||
     (word.frame.verb === null
       ? word.frame.phrases[0]?.items[0]?.start === word.item.start || isAnswering(word, own)
@@ -94,6 +111,7 @@ function isSaidAround(
   if (isDirectionTold(claim, pairs, own))
     return (
       !isOwn(claim, said) ||
+      HAPPENED.test(claim.item.word) ||
       pairs.some(
         ({ source: { quantity, frame } }) =>
           quantity !== null && (frame?.agent === 'self' || frame?.isDependent === true),
@@ -131,9 +149,12 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
   const { frame, isVerb, item } = source;
   if (!isVerb) {
     // `under the direction of X`
-    if (source.role === 'under') return false;
+    if (source.role === 'under' || isDoneBy(source, own)) return false;
     const isHelped = said.some(
-      (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
+      (word) =>
+        word.part === claim.part &&
+        (word.item.verb?.level === 1 || word.frame?.level === 1) &&
+        !isReceived(word, said),
     );
     return isHelped || opensPart(claim, source, own) || isActNamed(source, own);
   }
@@ -155,7 +176,10 @@ function isOverstated(
   own: readonly Said[],
 ): boolean {
   const found = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
-  if (found.length === 0 || isWeakVerb(claim.item)) return !isSaidAround(claim, pairs, said, own);
+  // `Doubled sales` of sales that rose otherwise.
+  if (found.length === 0 && factorOf(claim) !== undefined) return true;
+  const isAround = found.every(({ quantity }) => quantity !== null) || isWeakVerb(claim.item);
+  if (isAround) return !isSaidAround(claim, pairs, said, own);
   // `Mooring lines`: no act at all.
   if (claim.item.form === 'ing' && found.every(({ isVerb }) => !isVerb))
     return !found.some(({ item }) => isSameWord(claim.item, item));
@@ -183,80 +207,14 @@ function isOverstated(
       const isThere = isShared(source) || source.frame?.agent !== 'self';
       return (
         isThere &&
-        (isOfTwo(claim.item) || claim.item.verb?.level === 1 || !isDirect(object) || !isFarther(source, own))
+        (isOfTwo(claim.item) ||
+          claim.item.verb?.level === 1 ||
+          !isDirect(object) ||
+          found.some((act) => isTaught(claim, act, source)) ||
+          !isFarther(source, own))
       );
     });
   });
-}
-
-/** `for the director`, `while the operations manager was away`. */
-function isAnother(word: Said, own: readonly Said[]): boolean {
-  let first = word;
-  for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
-  return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
-}
-
-/** `served on a committee`: whoever did was a member. */
-const BELONGING = /^(?:served?|serving|sat|sit|sitting|belong|belonged|member|joined)$/;
-/** Who one is opens the source too: `director` is none who worked for one. */
-function isRoleOfOther(
-  word: Said,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
-  if (
-    /^(?:member|mitglied|membre)$/.test(word.item.word) &&
-    own.some(({ item }) => BELONGING.test(item.word))
-  )
-    return false;
-  const isAs = word.gap.includes('as') && word.item.quantity === null;
-  const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
-  if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;
-  const head = word.counted.findLast(({ gap }) => gap.length === 0) ?? word;
-  const found = pairs.filter(({ claim }) => claim === head);
-  return (
-    (isPerson(head.item) || /^(?:lead|head|chief)$/.test(head.item.word)) &&
-    found.length > 0 &&
-    found.every(({ source }) => !source.isVerb && isAnother(source, own))
-  );
-}
-
-const ACT = /(?:ion|ung|ment|age|ing|ance|ées?|és?)$/;
-const OF_ACT = /^(?:of|von|der|des|de|du|d'|bei|beim)$/;
-/** `Planning of the restoration`: the second is what the first is of. */
-function isOfAct({ item, frame, gap }: Said, own: readonly Said[]): boolean {
-  const at = own.findIndex(({ item: { start } }) => start === item.start);
-  const before = own[at - 1];
-  const level = before?.item.verb?.level ?? 0;
-  const isOpening = frame?.phrases[0]?.items[0]?.start === before?.item.start;
-  return isOpening && level < 3 && ACT.test(before?.item.word ?? '') && OF_ACT.test(gap[0] ?? '');
-}
-
-/** `Restoration of two organs` of who observed or planned it: it was not his. */
-function isActOfOther(
-  word: Said,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
-  const isAct = word.item.verb !== null || ACT.test(word.item.word);
-  if (
-    word.isVerb ||
-    word.frame?.verb !== null ||
-    !isAct ||
-    !(OF_ACT.test(said[1]?.gap[0] ?? '') || said[1]?.quantity != null)
-  )
-    return false;
-  const found = pairs.filter(({ claim }) => claim === word);
-  return (
-    found.length > 0 &&
-    found.every(({ source }) => {
-      const verb = source.frame?.verb ?? null;
-      if (source.isVerb || source.frame === undefined) return false;
-      return verb === null ? isOfAct(source, own) : source.frame.level < 3 && !isLightVerb(verb);
-    })
-  );
 }
 
 export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {

@@ -72,9 +72,8 @@ export function isOfSpan(claim: Quantity, least: Quantity, most: Quantity): bool
 
 /** The claim says no more than the source: `more than 600,000` of 640,000, never 700,000, never 640,000 of `up to`. */
 export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
-  // `every third weekend` is one weekend in three.
   if (source.unit === 'nth' || claim.unit === 'nth')
-    return claim.value === source.value && claim.limit === source.limit && /^(?:nth|count)$/.test(claim.unit);
+    return claim.unit === source.unit && claim.value === source.value && claim.limit === source.limit;
   // `1900` may be a year or 1,900.
   const isPlain = [claim.unit, source.unit].every((unit) => /^(?:count|year)$/.test(unit));
   // `four visits` of `visited four times`.
@@ -99,7 +98,7 @@ export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
     case 'most':
       return source.limit === 'exact'
         ? value <= claim.value
-        : /^(?:most|fewer)$/.test(source.limit) && value === claim.value;
+        : /^(?:most|fewer|upTo)$/.test(source.limit) && value === claim.value;
     case 'upTo':
       return /^(?:upTo|most)$/.test(source.limit) && value === claim.value;
     case 'about':

@@ -3,7 +3,7 @@ import { NARROWING, UNWON } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 import { isHarmless, isLessening } from './near.ts';
-import type { Pair, Said } from './said.ts';
+import { isReceived, type Pair, type Said } from './said.ts';
 import { isMeansTold, isSharedTold } from './told.ts';
 
 const narrowing = stemSet(NARROWING);
@@ -70,6 +70,10 @@ const isMember = ({ item, gap }: Said): boolean =>
 const GUIDED =
   /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung|leitung|führung|contrôle|tutelle|responsabilité)$/;
 
+/** The claim says that he helped, and not that others did. */
+const isHelpTold = (said: readonly Said[], clause?: number): boolean =>
+  said.some((one) => isLow(one) && !isReceived(one, said) && (clause === undefined || one.clause === clause));
+
 /** Words of the source in the parts that were used, which the claim may not leave out. */
 export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said[] {
   const used = new Set(pairs.map(({ source }) => source));
@@ -87,8 +91,7 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
           ({ claim, source }) =>
             source === word &&
             !isHappening(claim) &&
-            ((isJoint(word) && !isLow(claim)) ||
-              !said.some((one) => isLow(one) && one.clause === claim.clause)),
+            ((isJoint(word) && !isLow(claim)) || !isHelpTold(said, claim.clause)),
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
@@ -98,7 +101,7 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
       !isOfOthers(word) &&
       (item.verb?.level === 1 || (isVerb && isLow(word)))
     )
-      return !said.some((one) => isLow(one)) && !isMeansTold(word, pairs, said);
+      return !isHelpTold(said) && !isMeansTold(word, pairs, said);
     if (frames.has(frame) && item.isUnfinished && !(isVerb && isSharedTold(word, pairs)))
       return !said.some((one) => one.item.isUnfinished);
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;

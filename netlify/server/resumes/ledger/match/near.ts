@@ -1,7 +1,7 @@
 /** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
 import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS, MATTERING_VERBS, WEAK_VERBS } from '../data/verbs.ts';
 import { isOfOtherLanguage } from '../text/act-forms.ts';
-import { HARMLESS, LESSENING, THINGS } from '../data/words.ts';
+import { HARMLESS, LESSENING, PERSONS, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';
@@ -47,9 +47,13 @@ export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean 
 const PEOPLE =
   /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report|associate?)$/;
 const things = wordSet(THINGS);
+const persons = stemSet(PERSONS);
 export const isPerson = ({ key, word }: Item): boolean =>
   !things.has(word.replace(/s$/, '')) &&
   (PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, '')));
+
+export const arePeople = (words: readonly { item: Item }[]): boolean =>
+  words.some(({ item }) => isPerson(item) || persons.has(item.key) || persons.has(stem(item.word)));
 
 const isUpOrDown = (change?: string) => change === 'up' || change === 'down';
 const SAVING = stem('save');

@@ -31,11 +31,22 @@ const isOfAnother = ({ role, part }: Said, own: readonly Said[]): boolean =>
   (role === 'from' &&
     own.every((other) => other.part !== part || (other.role !== 'to' && !other.gap.includes('from'))));
 
+/** `das Protokoll der Sitzung`: of it, in German. */
+const isGenitive = (word: Said, own: readonly Said[]): boolean => {
+  const before = own[own.indexOf(word) - 1];
+  return (
+    /^(?:der|des|einer|eines)$/.test(word.gap.join(' ')) &&
+    before?.part === word.part &&
+    !before.isVerb &&
+    /^\p{Lu}/u.test(before.item.text)
+  );
+};
+
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
 export function isFarther(word: Said, own: readonly Said[]): boolean {
   if (isReached(word, own)) return false;
   let at: Said | undefined = word;
-  while (at !== undefined && isOfAnother(at, own)) {
+  while (at !== undefined && (isOfAnother(at, own) || isGenitive(at, own))) {
     const before: Said | undefined = own[own.indexOf(at) - 1];
     // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
     const isOfTotal = at.quantity !== null && before?.quantity != null;
@@ -45,7 +56,7 @@ export function isFarther(word: Said, own: readonly Said[]): boolean {
       word.quantity === null &&
       !isOfTotal &&
       !isHarmless(before.item);
-    if (isOfThing && at.gap.some((small) => OF.test(small))) return true;
+    if (isOfThing && (isGenitive(at, own) || at.gap.some((small) => OF.test(small)))) return true;
     at = before;
   }
   if (at === undefined || OF.test(at.gap.at(-1) ?? '')) return false;
@@ -56,6 +67,11 @@ export function isFarther(word: Said, own: readonly Said[]): boolean {
   const isBeside = BESIDE.test(at.role) || /(?<!includ)ing$/.test(joint);
   return FAR.test(at.role) || (isBeside && phrases.some(({ preposition }) => preposition === ''));
 }
+
+const TEACHING = /^(?:teach|train|instruct|educat|tutor|coach|schulung|unterricht|formation|enseignement)/;
+/** What somebody was trained in is what he was taught. */
+export const isTaught = (verb: Said, own: Said, object: Said): boolean =>
+  [verb, own].every(({ item }) => TEACHING.test(item.key)) && object.role === 'in';
 
 /** `brigade` of `a kitchen brigade`. */
 export function headOf(word: Said, all: readonly Said[]): Said {
@@ -89,7 +105,14 @@ export function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Sai
   const objects = new Set(end === -1 ? rest : rest.slice(0, end));
   const isMoney = ({ quantity }: Said) =>
     /^[A-Z]{3}$/.test(quantity?.unit ?? '') && rest[0]?.quantity === quantity;
-  return pairs.filter(({ claim }) => objects.has(claim) && (claim.item.quantity === null || isMoney(claim)));
+  // `a team of eleven`, `eleven people`: who they are is said by the number alone.
+  const isCount = (word: Said) => {
+    const around = [said[said.indexOf(word) - 1], ...word.counted].filter((one) => one !== verb);
+    return word.quantity?.unit === 'count' && !pairs.some(({ claim }) => around.includes(claim));
+  };
+  return pairs.filter(
+    ({ claim }) => objects.has(claim) && (claim.item.quantity === null || isMoney(claim) || isCount(claim)),
+  );
 }
 
 /** `Prepared payroll` of `prepared payroll changes`: the thing itself is lost. */

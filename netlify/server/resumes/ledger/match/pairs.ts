@@ -2,9 +2,9 @@
 import { stem } from '../text/stem.ts';
 import { areLeading, isHarmless, isPerson, isVerbSaid, QUERY } from './near.ts';
 import { remeasuredFor } from './measures.ts';
-import { numbersFor } from './numbers.ts';
-import { monthlyFor } from './rates.ts';
-import { isRelated, partsOf } from './related.ts';
+import { multipliedFor, numbersFor } from './numbers-for.ts';
+import { asOftenFor, monthlyFor } from './rates.ts';
+import { isNamedShort, isRelated, partsOf } from './related.ts';
 import { adjacentTo, type Pair, type Said } from './said.ts';
 
 /** Short forms that name one thing wherever they stand: words that happen to begin with their letters are not it. */
@@ -174,13 +174,24 @@ function isDoneByOther(claim: Said, source: Said, said: readonly Said[], own: re
   return (claim.isVerb || opens) && !source.isVerb && source !== own[0] && isAgent;
 }
 
-function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+/** Not `Kundenprüfung` of `Rechnungen geprüft, Kunden beraten`: the two have nothing to do with each other. */
+const isOfOneAct = (one: Said, other: Said): boolean => {
+  const shares = (act: Said, object: Said) =>
+    act.frame?.phrases.some(({ items }) => items.some(({ start }) => start === object.item.start)) === true;
+  return one.part === other.part || shares(one, other) || shares(other, one);
+};
+
+function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): readonly Said[] {
+  const often = asOftenFor(claim, said, own);
+  if (often.length > 0) return often;
   const monthly = monthlyFor(claim, said, own);
   if (monthly.length > 0) return monthly;
   const remeasured = remeasuredFor(claim, said, own);
   if (remeasured.length > 0) return remeasured;
   if (claim.item.quantity !== null) return numbersFor(claim, said, own);
   const isOfNo = claim.item.form !== null && said[said.indexOf(claim) + 1]?.isDenied === true;
+  const multiplied = multipliedFor(claim, own);
+  if (multiplied.length > 0) return multiplied;
   const near = own.filter(
     ({ item, isDenied }) => item.quantity === null && (isDenied === claim.isDenied || (isOfNo && isDenied)),
   );
@@ -199,13 +210,15 @@ function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Sai
   const found = free.filter((source) =>
     (claim.isVerb && source.isVerb) || [claim, source].every(({ item }) => item.verb?.level === 1)
       ? isVerbSaid(claim.item, source.item) || isLed(source) || isRunLed(claim, source, said, own)
-      : isRelated(claim.item, source.item) || isMailTold(claim, source, own),
+      : isRelated(claim.item, source.item) ||
+        isNamedShort(claim.item, source.item, own) ||
+        isMailTold(claim, source, own),
   );
   if (same.length + found.length > 0) return [...same, ...found];
   if (claim.quantity !== null) return numbersFor(claim, said, own);
   const forms = [
     spelledBy(claim.item.text, near),
-    partsOf(claim.item.word, near),
+    partsOf(claim.item.word, near, isOfOneAct),
     near.filter(
       ({ item }) => spelledBy(item.text, said).includes(claim) || partsOf(item.word, said).includes(claim),
     ),

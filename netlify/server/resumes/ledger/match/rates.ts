@@ -1,4 +1,4 @@
-/** A year's amount told beside the month's that it comes of: `$6,000 a year ($500 a month)` of `$500 a month`. */
+/** How often, in other words; a year's amount told beside the month's that it comes of: `$6,000 a year ($500 a month)` of `$500 a month`. */
 import type { Said } from './said.ts';
 
 const MONTHS = 12;
@@ -32,4 +32,36 @@ export function monthlyFor(claim: Said, said: readonly Said[], own: readonly Sai
   const month = own.find((word) => isMonthOf(word, own));
   const found = claim === year ? month : month && rateOf(month, own);
   return found === undefined ? [] : [found];
+}
+
+const INTERVAL_KEYS: Readonly<Record<string, number>> = {
+  'per:month': 1,
+  'per:quarter': 3,
+  'per:year': MONTHS,
+};
+
+/** Words that say how often, with the months from one time to the next: `twice a year`, `every six months`. */
+function intervalsIn(all: readonly Said[]): { words: readonly Said[]; months: number }[] {
+  return all.flatMap((word) => {
+    const months = INTERVAL_KEYS[word.item.key];
+    const before = all[all.indexOf(word) - 1];
+    if (months !== undefined && before?.quantity?.unit === 'times')
+      return before.quantity.limit === 'exact'
+        ? [{ words: [before, word], months: months / before.quantity.value }]
+        : [];
+    if (word.quantity?.unit === 'every:months') return [{ words: [word], months: word.quantity.value }];
+    return months === undefined ? [] : [{ words: [word], months }];
+  });
+}
+
+/** The source's words for how often, where the claim says so in others. */
+export function asOftenFor(claim: Said, said: readonly Said[], own: readonly Said[]): readonly Said[] {
+  if (claim.quantity === null && !claim.item.key.startsWith('per:')) return [];
+  const wanted = intervalsIn(said).find(({ words }) => words.includes(claim));
+  if (wanted === undefined) return [];
+  const isOtherwise = (words: readonly Said[]) =>
+    words.map(({ item }) => item.key).join() !== wanted.words.map(({ item }) => item.key).join();
+  return (
+    intervalsIn(own).find(({ words, months }) => months === wanted.months && isOtherwise(words))?.words ?? []
+  );
 }

@@ -11,6 +11,8 @@ import { isNearWord } from '../text/vocabulary.ts';
 export const isSameWord = (one: Item, other: Item): boolean =>
   one.key === other.key || (one.verb !== null && one.verb.key === other.verb?.key);
 
+const folded = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
 const ROOT_LENGTH_MINIMUM = 4;
 
 /** Endings that make a noun of a verb, a person of an act, an adverb of an adjective; in three languages. */
@@ -19,10 +21,10 @@ const ENDINGS =
 
 /** The beginning that words of one family share: `précept-or`, `zeichn-en`; null where too little is left. */
 export const rootOf: (word: string) => string | null = remembered((word) => {
-  const plain = word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replace(/^ge(?=.{5,}(?:t|en)$)/, '');
+  const plain = folded(word)
+    .replace(/^ge(?=.{5,}(?:t|en)$)/, '')
+    .replace(/(?<!e)aux$/, 'al')
+    .replace(/eaux$/, 'eau');
   let root = plain;
   for (let times = 0; times < 2; times += 1) {
     const rest = root.replace(ENDINGS, '');
@@ -32,11 +34,15 @@ export const rootOf: (word: string) => string | null = remembered((word) => {
 });
 
 const isFamily = (one: string, other: string): boolean => {
+  // `planted` is not `planned`.
+  if ([one, other].every((word) => word.endsWith('ed'))) return stem(one) === stem(other);
   const root = rootOf(one);
   return root !== null && root === rootOf(other);
 };
 
-const LESSER = new RegExp(`^(?:${LESSENING.split(' ').join('|')}|teil|neben|hilfs|unter|co)`);
+const LESSER = new RegExp(
+  `^(?:${LESSENING.split(' ').join('|')}|teil|neben|hilfs|unter|co|probe|versuchs|assistenz|vize|halb|schein|ersatz|aushilfs|muster|entwurfs|übungs)`,
+);
 const COMPOUND_PART_MINIMUM = 5;
 
 /** `gesucht` of the second half of `Fehlersuche`, whatever letter joins it to the first. */
@@ -45,28 +51,41 @@ const isActOf = ({ word, verb }: Item, half: string): boolean =>
   isOfOtherLanguage(word) &&
   [half, half.replace(/^(?:s|en|es|n)/, '')].some((noun) => verbGroup(stem(noun), noun)?.key === verb.key);
 
+/** `aufzug` of `Aufzüge`, as compounds begin. */
+const beginningOf = ({ word }: Item): string => folded(word).replace(/[esn]{1,2}$/, '');
+
 /** `Grundschulerweiterung` of `Erweiterung einer Grundschule`: the two words that it is made of, else none. */
-export function partsOf<One extends { item: Item }>(compound: string, words: readonly One[]): One[] {
+export function partsOf<One extends { item: Item }>(
+  compound: string,
+  words: readonly One[],
+  isTogether: (one: One, other: One) => boolean = () => true,
+): One[] {
   if (LESSER.test(compound)) return [];
   const long = words.filter(({ item }) => item.word.length >= COMPOUND_PART_MINIMUM);
-  const first = long.find(({ item }) => compound.startsWith(item.word.replace(/[esn]{1,2}$/, '')));
-  const rest = compound.slice(first?.item.word.replace(/[esn]{1,2}$/, '').length);
+  const first = long.find(({ item }) => folded(compound).startsWith(beginningOf(item)));
+  if (first === undefined) return [];
+  const rest = compound.slice(beginningOf(first.item).length);
   const last = long.find(
     (one) =>
       one !== first &&
+      isTogether(first, one) &&
       (isFamily(compound.slice(-one.item.word.length), one.item.word) || isActOf(one.item, rest)),
   );
-  if (first === undefined || last === undefined) return [];
+  if (last === undefined) return [];
   return first.item.word.length + last.item.word.length >= compound.length - 2 ? [first, last] : [];
 }
 
+const COMPOUND_START_MINIMUM = 4;
 const INFLECTED_MINIMUM = 5;
 /** `Konzerten` of `Konzerte`: in German nouns have capitals. */
 function isInflected(one: Item, other: Item): boolean {
   const [short = '', long = ''] = [one.word, other.word].toSorted((a, b) => a.length - b.length);
+  if (!isCapital(one) || !isCapital(other)) return false;
+  // `Räder` of `Rad`.
+  const plain = folded(long);
+  const isTurned = plain !== long && long.length > short.length && plain.startsWith(short);
+  if (isTurned && /^(?:e|er|ern|en)$/.test(plain.slice(short.length))) return true;
   return (
-    isCapital(one) &&
-    isCapital(other) &&
     short.length >= INFLECTED_MINIMUM &&
     long.startsWith(short) &&
     /^(?:n|en|e)$/.test(long.slice(short.length))
@@ -78,11 +97,42 @@ const NOUN_OF_VERB = /(?:ung|ungen|en|ion|tät|erin|innen)$/;
 
 /** A name is no form of another word: `Excel` is not excellence. */
 const isNameOf = (claim: Item, source: Item): boolean =>
-  claim.start > 0 && isCapital(claim) && !isCapital(source) && !NOUN_OF_VERB.test(claim.word);
+  claim.start > 0 &&
+  isCapital(claim) &&
+  !isCapital(source) &&
+  !NOUN_OF_VERB.test(claim.word) &&
+  !isOfOtherLanguage(source.word);
+
+/** `Rad` of `Fahrrad`, where another word of the text begins with it: `Fahrradverleih mit 15 Rädern`. */
+export const isNamedShort = (compound: Item, head: Item, words: readonly { item: Item }[]): boolean => {
+  const root = compound.word.slice(0, -head.word.length);
+  return (
+    isCapital(head) &&
+    root.length >= COMPOUND_START_MINIMUM &&
+    compound.word.endsWith(head.word) &&
+    words.some(({ item }) => item !== head && isCapital(item) && item.word.startsWith(root))
+  );
+};
 
 /** `Gas-` of `Gasheizungen`. */
 const isCutOff = ({ text, word }: Item, whole: Item): boolean =>
   text.endsWith('-') && word !== whole.word && whole.word.startsWith(word);
+
+/** `berichtet`, where its word is the noun of its act. */
+const asWritten = ({ text }: Item): string => text.toLowerCase();
+
+const HEAD_MINIMUM = 6;
+/** `Reklamationen` of `Kundenreklamationen`: what a German compound is, its end says. */
+const isHeadOf = (claim: Item, source: Item): boolean =>
+  isCapital(claim) &&
+  isCapital(source) &&
+  claim.verb === null &&
+  claim.word.length >= HEAD_MINIMUM &&
+  source.word.length >= claim.word.length + COMPOUND_START_MINIMUM &&
+  !LESSER.test(source.word) &&
+  !DOER.test(claim.word) &&
+  source.word.replace(/e?[ns]?$/, '').endsWith(claim.word.replace(/e?[ns]?$/, ''));
+const DOER = /(?:er|erin|ern|innen|eure?n?|iste?n?|ant(?:en)?|hilfen?|ärzte?n?|kräfte?n?)$/;
 
 /** One word, its synonym, or one of its family. */
 export const isRelated = (claim: Item, source: Item): boolean =>
@@ -93,4 +143,8 @@ export const isRelated = (claim: Item, source: Item): boolean =>
       isInflected(claim, source) ||
       isCutOff(claim, source) ||
       isCutOff(source, claim) ||
-      (!claim.key.startsWith('per:') && !isNameOf(claim, source) && isFamily(claim.word, source.word))));
+      isHeadOf(claim, source) ||
+      (!claim.key.startsWith('per:') &&
+        !isNameOf(claim, source) &&
+        (isFamily(claim.word, source.word) ||
+          (isOfOtherLanguage(source.word) && isFamily(asWritten(claim), asWritten(source)))))));

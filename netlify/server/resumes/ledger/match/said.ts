@@ -113,7 +113,9 @@ function readSaid(text: string): readonly Said[] {
     if (next?.gap.length === 0 && next.item.kind === 'word' && !/^(?:per:|up$|down$)/.test(next.item.key))
       continue;
     if (one.gap.at(-1) === 'of') continue; // `a team of 12`
-    one.quantity = withUnit(one, amounts[amounts.indexOf(one) - 1]);
+    const last = amounts[amounts.indexOf(one) - 1];
+    // `by 25 %, from 40 to 30 calls`: of another kind.
+    if (last?.part === one.part || last?.quantity?.unit !== '%') one.quantity = withUnit(one, last);
   }
   for (const word of said) Object.assign(word, { role: roleIn(word, said), counted: countedIn(word, said) });
   return said;
@@ -162,7 +164,7 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
   const counted: Said[] = [];
   const before = all[all.indexOf(word) - 1];
   // `every other Friday` counts nothing.
-  if (word.item.word === 'every' && word.quantity?.unit === 'seconds') return counted;
+  if (word.quantity?.unit.startsWith('every:') === true) return counted;
   // `grade 3`
   if (before !== undefined && word.gap.length === 0 && /^grades?$/.test(before.item.word)) return [before];
   const [name] = before?.counted ?? [];
@@ -185,6 +187,15 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
   return counted;
 }
 
+const WITH = /^(?:with|by|under|through|thanks|mit|durch|unter|dank|avec|par|grâce)$/;
+/** `with the director's support`, `supported by her`: it is no act of one's own. */
+export function isReceived(word: Said, all: readonly Said[]): boolean {
+  if (word.isVerb) return word.frame?.agent === 'other';
+  const before = all.slice(0, all.indexOf(word) + 1);
+  const since = before.slice(before.findLastIndex(({ isVerb, part }) => isVerb || part !== word.part) + 1);
+  return since.some(({ gap, item }) => item.key === 'work_with' || gap.some((small) => WITH.test(small)));
+}
+
 /** The words that stand right beside it. */
 export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
   const at = all.indexOf(word);
@@ -205,6 +216,13 @@ const NAMES = named(
 );
 /** `prior to`, `ahead of`. */
 const BEFORE = /^(?:prior|ahead)$/;
+/** `l'organisation de la fête`: it goes nowhere from there. */
+const isOfOnly = (small: string, word: Said, all: readonly Said[]): boolean =>
+  small === 'de' &&
+  word.quantity === null &&
+  !all
+    .slice(all.indexOf(word) + 1)
+    .some(({ part, gap }) => part === word.part && gap.some((one) => /^(?:à|au|aux|vers)$/.test(one)));
 const EXCHANGING = /^(?:replac|swap|exchang|substitut)/;
 /** The nearest small word that binds, of the phrase that it stands in; what is replaced is `from`, what replaces it `to`. */
 function roleIn(word: Said, all: readonly Said[]): string {
@@ -227,7 +245,8 @@ function roleIn(word: Said, all: readonly Said[]): string {
       const isExchanged = all
         .slice(0, at)
         .some(({ item, part }) => part === word.part && EXCHANGING.test(item.word));
-      return isExchanged && /^(?:with|for)$/.test(found) ? 'to' : (NAMES[found] ?? found);
+      if (isExchanged && /^(?:with|for)$/.test(found)) return 'to';
+      return isOfOnly(found, word, all) ? 'of' : (NAMES[found] ?? found);
     }
     if (one.gap.some((small) => /^[,()]$/.test(small))) return '';
   }

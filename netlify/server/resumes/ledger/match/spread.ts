@@ -3,7 +3,7 @@ import { FREQUENCIES } from '../data/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { refuse, type Miss } from './miss.ts';
 import { isHarmless } from './near.ts';
-import { isEndOfChange } from './numbers.ts';
+import { isEndOfChange } from './changes.ts';
 import { OF_TOTAL, type Pair, type Said } from './said.ts';
 
 const EACH = /^(?:each|every|apiece|jeweils|chacune?|pro)$/;
@@ -17,6 +17,7 @@ const withinPart = (word: Said, all: readonly Said[]): Said[] => all.filter(({ p
 
 const isEachWord = (word: Said): boolean =>
   !isRate(word) &&
+  word.quantity === null &&
   (EACH.test(word.item.word) ||
     word.item.word === 'per' ||
     (word.gap.includes('per') && !word.gap.includes('as')));
@@ -49,14 +50,14 @@ const isOfAll = (amount: Said, all: readonly Said[]): boolean =>
 const isRateLost = ({ claim, source }: Pair, said: readonly Said[], own: readonly Said[]): boolean =>
   withinPart(source, own).some(isRate) && !withinPart(claim, said).some(isRate);
 
-const ADJECTIVE = /^(?:bi|fortnight)/;
 const isEvery = ({ item, quantity }: Said): boolean =>
-  item.key.startsWith('per:') || (quantity?.unit === 'seconds' && ADJECTIVE.test(item.word));
+  item.key.startsWith('per:') || quantity?.unit.startsWith('every:') === true;
 /** `In monthly sessions` is monthly. */
 const OCCASION = /^(?:session|interval|basis|round|rhythm)s?$/;
 /** What is monthly in `a monthly report`, `rapport mensuel`; nothing of `a month`. */
 function recurring(word: Said, all: readonly Said[]): readonly Said[] {
-  const isOneWord = FREQUENCIES[word.item.word] !== undefined || ADJECTIVE.test(word.item.word);
+  const isOneWord =
+    FREQUENCIES[word.item.word] !== undefined || (isEvery(word) && !/\s/.test(word.item.text));
   const next = word.counted[0];
   if (!isOneWord || next?.isVerb === true || OCCASION.test(next?.item.word ?? '')) return [];
   if (next?.gap.length === 0) return word.counted;
@@ -113,13 +114,20 @@ function isMeasureLost({ claim, source }: Pair, said: readonly Said[], own: read
   );
 }
 
-/** 40 and 120 of `five schemes of 40 to 120 homes`, which each has. */
-const isOfSpan = (word: Said, own: readonly Said[]): boolean =>
-  own.some((least, at) => {
-    const most = own[at + 1];
-    const isSpan = least.quantity !== null && most?.quantity != null && most.gap.join(' ') === 'to';
-    return isSpan && least.gap.at(-1) === 'of' && [least, most].includes(word);
-  });
+/** 28 of `five classes of 28 pupils`, 40 and 120 of `five schemes of 40 to 120 homes`: each has so many. */
+function isOfGroups(word: Said, own: readonly Said[]): boolean {
+  const at = own.indexOf(word);
+  const isEnd = word.gap.join(' ') === 'to' && own[at - 1]?.quantity != null;
+  const first = isEnd ? own[at - 1] : word;
+  const group = own[own.indexOf(first ?? word) - 1];
+  return (
+    /^(?:of|von|de)$/.test(first?.gap.at(-1) ?? first?.gap[0] ?? '') &&
+    group?.item.isPlural === true &&
+    own.some(
+      ({ quantity, counted }) => quantity?.unit === 'count' && quantity.value > 1 && counted.includes(group),
+    )
+  );
+}
 
 export function spreadMissed(
   pairs: readonly Pair[],
@@ -134,7 +142,7 @@ export function spreadMissed(
     // `5 shops with 30 clerks` of `5 shops with 30 clerks each`.
     const isWithCount = amounts.some((other) => other.claim !== claim && other.source.part === source.part);
     const isOther =
-      (isOfEach && !wasOfEach && !isOfSpan(source, own)) ||
+      (isOfEach && !wasOfEach && !isOfGroups(source, own)) ||
       (wasOfEach && !isOfEach && isWithCount) ||
       (isOfAll(claim, said) && (wasOfEach || isRateLost(pair, said, own)));
     return !(isOther && !isEndOfChange(source, own)) && !isMeasureLost(pair, said, own);

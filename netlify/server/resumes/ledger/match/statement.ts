@@ -8,8 +8,9 @@ import { stem } from '../text/stem.ts';
 import { actsMissed } from './acts.ts';
 import { deniedMore, isPartLost, leftOut } from './limits.ts';
 import { refuse, type Match, type Place } from './miss.ts';
-import { isHarmless, isPerson, isWeakVerb } from './near.ts';
-import { isAll, numbersMissed } from './numbers.ts';
+import { arePeople, isHarmless, isPerson, isWeakVerb } from './near.ts';
+import { numbersMissed } from './numbers.ts';
+import { isAll } from './numbers-for.ts';
 import { pairsOf } from './pairs.ts';
 import { spreadMissed } from './spread.ts';
 import { saidIn, type Pair, type Said } from './said.ts';
@@ -50,7 +51,7 @@ const isWhoeverCounted = (word: Said, pairs: readonly Pair[], said: readonly Sai
     ({ claim, source }) =>
       claim.quantity !== null &&
       Math.abs(said.indexOf(claim) - said.indexOf(word)) <= 2 &&
-      source.counted.some(({ item }) => isPerson(item)),
+      arePeople(source.counted),
   );
 
 /** `a pass rate of 78%` of `78% passed`. */
@@ -78,7 +79,7 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   gap.every((small) => /^[()]$/.test(small)) &&
   (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
     (before?.isVerb === false &&
-      /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation|matter|activity|activities|premise|level)s?$/.test(
+      /^(?:department|division|function|area|industry|sector|field|project|scheme|programme|job|duty|duties|coverage|rotation|matter|activity|activities|premise|level)s?$/.test(
         item.word,
       )));
 

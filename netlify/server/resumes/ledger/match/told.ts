@@ -4,6 +4,7 @@ import type { Pair, Said } from './said.ts';
 /** `Supplied logs` of `supported the audit by supplying logs`, `automated X` of `wrote scripts that automated X`. */
 export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
   frame !== undefined &&
+  said.some(({ isVerb }) => isVerb) &&
   said.every(
     (word) =>
       !word.isVerb ||

@@ -45,7 +45,7 @@ export function begin(state: State, frame: Frame): Frame {
 
 /** It cannot be part of a name, as `Office 365` is. */
 const opensPhrase = ({ limit, unit, isOver }: Quantity) =>
-  limit !== 'exact' || isOver || /^(?:months|seconds|times)$/.test(unit);
+  limit !== 'exact' || isOver || /^(?:(?:every:)?(?:months|seconds)|times)$/.test(unit);
 
 export const closePhrase = (state: State) => {
   state.isOpen = false;

@@ -124,7 +124,13 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   // `Helped plan and run X`.
   const isPast = frame.verb?.form === 'either' || frame.isDependent;
   const isHelpJoined =
-    frame !== target && frame.level === 1 && isPast && (item.form === 'plain' || item.word === 'run');
+    frame !== target &&
+    frame.level === 1 &&
+    isPast &&
+    (item.form === 'plain' ||
+      item.word === 'run' ||
+      // `Helped the cook set the menu`, `helped read and split plots`, but not `helped the crew and cut costs`.
+      (item.form === 'any' && (!state.isOpening || frame.isDependent)));
   if ((isHelp && target.link !== 'means') || isHelpJoined) target.level = 1;
   target.isShared =
     target !== frame &&

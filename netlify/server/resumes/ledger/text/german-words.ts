@@ -69,9 +69,9 @@ function withRates(tokens: readonly Token[]): Token[] {
       result.push({ ...token, word: 'pro' });
       continue;
     }
-    if (/^jede[nrs]?$/.test(token.word)) {
+    if (/^jede[mnrs]?$/.test(token.word)) {
       const isNth = ORDINALS[(next?.word ?? '').replace(/[nrs]$/, '')] !== undefined;
-      if (!isNth && result.at(-1)?.word === 'für') result.pop();
+      if (!isNth && /^(?:für|an)$/.test(result.at(-1)?.word ?? '')) result.pop();
       result.push({ ...token, word: isNth ? 'every' : 'pro' });
       continue;
     }
@@ -124,5 +124,28 @@ const withoutAmong = (tokens: readonly Token[]): Token[] =>
       ),
   );
 
+/** `Beratungstätigkeit` is `Beratung`. */
+const withoutEmptyHeads = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token) => {
+    const [, act = ''] = /^(\p{L}{5,}?)s?(?:tätigkeit(?:en)?|aufgaben?|arbeiten)$/u.exec(token.word) ?? [];
+    return act !== '' && isCapital(token) && nounOf(act) !== undefined ? { ...token, word: act } : token;
+  });
+
+/** What is led there is only held. */
+const HELD = /(?:gespräche?n?|interviews?|telefonate?|verhandlungen)$/;
+/** `Führte Gespräche`. */
+const withHeld = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, index) => {
+    const near = [...tokens.slice(index + 1, index + 4), ...tokens.slice(0, index)];
+    const isHeld =
+      /^(?:führte|führten|führe|geführt|führung)$/.test(token.word) &&
+      near.some(({ word }) => HELD.test(word));
+    return isHeld ? { ...token, word: token.word === 'geführt' ? 'durchgeführt' : 'durchführung' } : token;
+  });
+
 export const withPlainWords = (tokens: readonly Token[]): Token[] =>
-  withRates(withoutAmong(withMeansNamed(withSpans(tokens, ['zwischen', 'und', 'von', 'bis']))));
+  withRates(
+    withoutEmptyHeads(
+      withHeld(withoutAmong(withMeansNamed(withSpans(tokens, ['zwischen', 'und', 'von', 'bis'])))),
+    ),
+  );

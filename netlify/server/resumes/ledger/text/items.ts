@@ -1,5 +1,5 @@
 /** Names the words of a text: what each stands for, whether it is a small word, an amount or may be a verb. */
-import { DURATIONS, FREQUENCIES, NUMBER_WORDS } from '../data/numbers.ts';
+import { DURATIONS, FREQUENCIES, isTime, NUMBER_WORDS } from '../data/numbers.ts';
 import { LEVEL_WORDS, UNFINISHED } from '../data/levels.ts';
 import { named } from '../data/named.ts';
 import { CURRENT, FREE_WORDS, NEGATIONS } from '../data/words.ts';
@@ -44,10 +44,6 @@ const levels = new Map(
 const durations = new Map(Object.keys(DURATIONS).map((word) => [stem(word), word]));
 const TIME_PREPOSITIONS = /^(?:in|within|over|during|after|for|than|last|first|next)$/;
 
-/** `every Sunday` and `each Sunday`. */
-const TIMES =
-  /^(?:night|evening|morning|weekend|spring|summer|fall|autumn|winter|season|semester|term|sprint|cycle|schicht|nacht|saison|nuit|trimestre|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
-
 /** `90 guests a shift`, but not `led a shift`. */
 const isCountBefore = (words: readonly string[], index: number): boolean =>
   words[index] === 'per' ||
@@ -57,7 +53,7 @@ const isCountBefore = (words: readonly string[], index: number): boolean =>
 
 const SHORT_TIMES = named(
   'hour: h hr heure stunde | minute: min | second: s sec | day: d jour tag | year: yr an jahr année | week: ' +
-    'semaine woche | month: mois monat',
+    'semaine woche | month: mois monat | quarter: quartal trimestre',
 );
 
 /** `a week`, `per week`, `each week` as one key, else null. */
@@ -70,11 +66,10 @@ function frequencyAt(words: readonly string[], index: number): string | null {
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par|chaque|jeden|jede|jedes)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
-  if (/^(?:per|each|every|pro|par|chaque|jede[nrs]?)$/.test(words[index] ?? '') && TIMES.test(next))
-    return `per:${stem(next)}`;
-  if (next === 'shift' && (/^(?:per|each|every)$/.test(words[index] ?? '') || isCountBefore(words, index)))
-    return 'per:shift';
-  if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;
+  const isEach = /^(?:per|each|every|pro|par|chaque|jede[nrs]?)$/.test(words[index] ?? '');
+  const isSpan = durations.get(stem(next)) === next;
+  if (!isSpan && isTime(next) && (isEach || isCountBefore(words, index))) return `per:${stem(next)}`;
+  if (!isSpan || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;
   return `per:${SHORT_TIMES[next] ?? next}`;
 }
 
@@ -114,6 +109,19 @@ function monthAt(tokens: readonly Token[], index: number, text: string): string 
     : null;
 }
 
+const MATTER =
+  /^(?:issue|concern|problem|objection|question|querie?|point|defect|fault|risk|hazard|doubt|complaint)s?$/;
+/** `raised two concerns`, but not `raised awareness of risks`. */
+function isFlagged(tokens: readonly Token[], index: number): boolean {
+  if (!/^rais(?:e|es|ed|ing)$/.test(tokens[index]?.word ?? '')) return false;
+  const rest = tokens.slice(index + 1, index + 5);
+  const end = rest.findIndex(
+    ({ kind, word }) => kind === 'mark' || /^(?:of|for|in|on|at|to|with|by|from)$/.test(word),
+  );
+  return rest.slice(0, end === -1 ? rest.length : end).some(({ word }) => MATTER.test(word));
+}
+const FLAGGED: Named = { key: 'flag', size: 1 };
+
 function readItems(text: string): readonly Item[] {
   const tokens = tokensOf(text);
   const words = tokens.map(({ word }) => word);
@@ -125,7 +133,11 @@ function readItems(text: string): readonly Item[] {
     if (token === undefined) break;
     const month = monthAt(tokens, index, text);
     const ownName = month ?? (token.act === undefined ? null : (stems[index] ?? null));
-    const named = ownName === null ? nameAt(tokens, stems, index) : { key: ownName, size: 1 };
+    const named = isFlagged(tokens, index)
+      ? FLAGGED
+      : ownName === null
+        ? nameAt(tokens, stems, index)
+        : { key: ownName, size: 1 };
     const quantity = named.size > 1 || month !== null ? undefined : quantities.get(index);
     const isHyphened = tokens[index + 2]?.isJoined === true; // `a second-shift team`
     const frequency =
@@ -167,7 +179,7 @@ function readItems(text: string): readonly Item[] {
       isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index) || isStillDone(tokens, index),
       level: levels.get(token.word) ?? 0,
       form: isWord && !isFree ? formAt(token, named) : null,
-      verb: isWord ? verbGroup(named.key, stems[index] ?? '') : null,
+      verb: isWord ? verbGroup(named.key, named === FLAGGED ? '' : (stems[index] ?? '')) : null,
       quantity: quantity ?? null,
     });
     index += size;

@@ -1,12 +1,12 @@
 /** Which language a text is in, by its small words. */
-import { frenchActs, germanActs } from './act-forms.ts';
+import { frenchActs, germanActs, type Act } from './act-forms.ts';
 import type { Token } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 export type Language = 'german' | 'french' | 'other';
 
 const GERMAN = wordSet(
-  'der die das den dem und von vom mit für bei beim ein eine einen einem einer eines zur zum auf als ich wir im am aus nach über unter durch sowie sich oder seit pro rund etwa um wochen monat monate jahr jahre täglich wöchentlich monatlich jährlich jede jeden jedes habe',
+  'der die das den dem und von vom mit für bei beim ein eine einen einem einer eines zur zum auf als ich wir im am aus nach über unter durch sowie sich oder seit pro rund etwa um wochen monat monate jahr jahre täglich wöchentlich monatlich jährlich jede jeden jedem jeder jedes allen habe zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
 );
 const FRENCH = wordSet(
   "le la les des du de et une un au aux dans pour par sur avec l' d' qu' j' ai je nous en environ chaque toutes tous parmi lesquels semaine mois jour fois deux quatre dont chez sous à",
@@ -22,12 +22,30 @@ function isOpeningOf({ word, text }: Token, forms: ReadonlyMap<string, unknown>)
   );
 }
 
+/** `Rechnungen geprüft`. */
+const isClosingOf = (tokens: readonly Token[], forms: ReadonlyMap<string, Act>): boolean =>
+  forms.get(tokens.findLast(({ kind }) => kind === 'word')?.word ?? '')?.form === 'participle';
+
+/** `Devis rédigés`. */
+const isDescribed = (tokens: readonly Token[], forms: ReadonlyMap<string, Act>): boolean =>
+  tokens.some(({ word }) => /é(?:e?s?)$/.test(word) && forms.get(word)?.form === 'participle');
+
 export function languageOf(tokens: readonly Token[]): Language {
+  // `des Hausmeisters`, but `des contrats`.
+  const isGermanOf = ({ word }: Token, at: number) =>
+    word === 'des' && /^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.text ?? '');
+  const ofs = tokens.filter(isGermanOf).length;
   const count = (words: ReadonlySet<string>) => tokens.filter(({ word }) => words.has(word)).length;
   const [first] = tokens;
   if (first === undefined) return 'other';
-  const german = count(GERMAN) + Number(isOpeningOf(first, germanActs.forms));
-  const french = count(FRENCH) + Number(isOpeningOf(first, frenchActs.forms));
+  const german =
+    count(GERMAN) +
+    ofs +
+    Number(isOpeningOf(first, germanActs.forms) || isClosingOf(tokens, germanActs.forms));
+  const french =
+    count(FRENCH) -
+    ofs +
+    Number(isOpeningOf(first, frenchActs.forms) || isDescribed(tokens, frenchActs.forms));
   const most = Math.max(german, french);
   if (most === 0 || most <= count(ENGLISH) || german === french) return 'other';
   return german > french ? 'german' : 'french';

@@ -1,4 +1,7 @@
 /** What German and French acts share in being put in plain order. */
+import { FRENCH_DOERS } from '../data/french-acts.ts';
+import { GERMAN_DOERS } from '../data/german-acts.ts';
+import { named as table } from '../data/named.ts';
 import { NUMBER_WORDS } from '../data/numbers.ts';
 import type { Act } from './act-forms.ts';
 import { ACT_NAMES } from './act-forms.ts';
@@ -26,6 +29,16 @@ export const isBreakAt = (tokens: readonly Token[], index: number): boolean => {
 
 export const named = (token: Token, word: string, act: 'verb' | 'noun'): Token => ({ ...token, word, act });
 
+const doers = table(`${GERMAN_DOERS} | ${FRENCH_DOERS}`);
+/** `Tuteur de deux stagiaires` where a statement opens is `Tutorat de deux stagiaires`. */
+export const withDoersActs = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, index) => {
+    const act = index === 0 || isStrongAt(tokens, index - 1) ? doers[token.word] : undefined;
+    return act !== undefined && /^(?:von|de|d')$/.test(tokens[index + 1]?.word ?? '')
+      ? { ...token, word: act }
+      : token;
+  });
+
 /** In words, within which acts are coordinated. */
 const NEAR = 60;
 const LINK = /^(?:von|vom|der|des|eines|einer|de|du|des|d')$/;
@@ -47,8 +60,11 @@ export function opensAgain(
   if (before?.act === 'verb' || isOfCompound) return true;
   const near = made.slice(-NEAR);
   const since = near.slice(near.indexOf(opened) + 1);
+  // `titres de transport` is no act.
+  const isKind =
+    before?.act === 'noun' && /^d(?:e|')$/.test(head?.word ?? '') && made.at(-4)?.act === undefined;
   return (
-    before?.act === undefined &&
+    (before?.act === undefined || isKind) &&
     !HELPING.has(opened.word) &&
     !since.some(({ word }) => OF_OTHERS.test(word)) &&
     LINK.test(tokens[index + 1]?.word ?? '')
@@ -85,6 +101,24 @@ export function withoutLightActs(
   }
   return result;
 }
+
+const LIGHT_END =
+  /^(?:durchgeführt|vorgenommen|geleistet|übernommen|assurée?s?|effectuée?s?|réalisée?s?|menée?s?)$/;
+const BY = /^(?:par|von|vom|durch)$/;
+const PASSIVE = /^(?:wurden?|wird|werden|ist|sind|war|waren|worden|été|est|sont|soll|sollte|nicht|pas)$/;
+
+/** `Wartung der Pumpen durchgeführt` is `Wartung der Pumpen`. */
+export const withoutLightEnds = (
+  tokens: readonly Token[],
+  nounOf: (word: string) => Act | undefined,
+): Token[] =>
+  tokens.filter((token, index) => {
+    if (!LIGHT_END.test(token.word) || BY.test(tokens[index + 1]?.word ?? '')) return true;
+    const start = tokens.slice(0, index).findLastIndex((_, at) => isStrongAt(tokens, at)) + 1;
+    const before = tokens.slice(start, index);
+    const isOfAct = [before[0], before[1]].some((one) => one !== undefined && nounOf(one.word) !== undefined);
+    return !isOfAct || before.some(({ word }) => PASSIVE.test(word) || word === ',');
+  });
 
 /** `zweimal pro Jahr` between a light act and what was done. */
 const OFTEN =
@@ -160,11 +194,15 @@ export function withoutColon(tokens: readonly Token[]): Token[] {
     : [...rest, ...tokens.slice(0, at), ...(end === -1 ? [] : tokens.slice(end))];
 }
 
-/** `zwischen 3 und 6 Jahren` is `von 3 bis 6 Jahren`. */
+const isCounted = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || NUMBER_WORDS[token?.word ?? ''] !== undefined;
+
+/** `zwischen 3 und 6 Jahren` is `von 3 bis 6 Jahren`; without a word for `from` it is left out. */
 export const withSpans = (tokens: readonly Token[], [between, and, from, to]: readonly string[]): Token[] =>
-  tokens.map((token, index) => {
-    const isFrom = token.word === between && tokens[index + 2]?.word === and;
-    const isTo = token.word === and && tokens[index - 2]?.word === between;
-    const isCounted = [index + 1, index - 1].some((at) => tokens[at]?.kind === 'number');
-    return isCounted && (isFrom || isTo) ? { ...token, word: (isFrom ? from : to) ?? token.word } : token;
+  tokens.flatMap((token, index) => {
+    const isFrom = token.word === between && tokens[index + 2]?.word === and && isCounted(tokens[index + 1]);
+    const isTo = token.word === and && tokens[index - 2]?.word === between && isCounted(tokens[index - 1]);
+    const isYear = isFrom && /^(?:19|20)\d\d$/.test(tokens[index + 1]?.word ?? '');
+    const word = isTo ? to : isYear && from === '' ? 'from' : from;
+    return !isFrom && !isTo ? [token] : word === undefined || word === '' ? [] : [{ ...token, word }];
   });

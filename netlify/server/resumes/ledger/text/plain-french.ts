@@ -7,15 +7,20 @@ import {
   opensAgain,
   withoutAnswering,
   withoutColon,
+  withDoersActs,
   withoutLightActs,
+  withoutLightEnds,
   withSpans,
   type Place,
 } from './plain-acts.ts';
 import { NUMBER_WORDS } from '../data/numbers.ts';
+import { FREE_WORDS } from '../data/words.ts';
 import type { Token } from './token.ts';
+import { wordSet } from './word-set.ts';
 
 const HAVING = /^(?:ai|a|avons|ont|avait|avais)$/;
 const BETWEEN = /^(?:également|aussi|ensuite|régulièrement)$/;
+const SMALL = wordSet(FREE_WORDS);
 const nounOf = (word: string): Act | undefined => frenchActs.forms.get(`+${word}`);
 
 const PUT = /^(?:mise?s?|met|mets|mettre|mettant|prise?s?|prend|prends|prendre)$/;
@@ -36,6 +41,45 @@ function withWholeVerbs(tokens: readonly Token[]): Token[] {
     const word = `${token.word}${small.word}${end.word.replace('œ', 'oe')}`;
     result.push({ ...token, word, end: end.end });
     index += 2;
+  }
+  return result;
+}
+
+const OF_NOUN = /^(?:d'|de|du|des|la|le|les|l'|à|un|une)$/;
+/** `Devis établis jusqu'à 3 000 €` is `Établi les devis …`: what was done stands first, by whom is not said. */
+function withParticiplesFirst(tokens: readonly Token[]): Token[] {
+  const isThing = (first: Token | undefined) =>
+    first?.kind === 'word' &&
+    !first.isCapitals &&
+    !frenchActs.forms.has(first.word) &&
+    nounOf(first.word) === undefined &&
+    !HAVING.test(first.word);
+  const result: Token[] = [];
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (isStrongAt(tokens, index - 1)) from = result.length;
+    const before = result.slice(from);
+    const isDone =
+      before.length > 0 &&
+      frenchActs.forms.get(token.word)?.form === 'participle' &&
+      // `Temps passé de 4 à 3 heures` only happened.
+      !token.word.startsWith('pass') &&
+      !/^(?:par|et)$/.test(tokens[index + 1]?.word ?? '') &&
+      isThing(before[0]) &&
+      before.every(
+        ({ word, kind, act }, at) =>
+          act === undefined &&
+          kind === 'word' &&
+          (OF_NOUN.test(word) ||
+            at === 0 ||
+            (!SMALL.has(word) && frenchActs.forms.get(word)?.form !== 'participle')),
+      );
+    if (!isDone) {
+      result.push(token);
+      continue;
+    }
+    result.splice(from, 0, token);
+    from = result.length + tokens.length;
   }
   return result;
 }
@@ -83,6 +127,15 @@ const isOfHaving = (word: string): boolean => !/(?:[éiut]es?|[éiut]s)$/.test(w
 const CHANGES = new Set(['reduce', 'raise'].flatMap((group) => ACT_NAMES.get(group) ?? []));
 const ARTICLE_OF: Readonly<Record<string, string>> = { des: 'les', du: 'le' };
 
+/** `Ventes passées de 8 à 10` only happened, and was no act. */
+function isHappening(tokens: readonly Token[], index: number): boolean {
+  const end = tokens.findIndex((_, at) => at > index && isBreakAt(tokens, at));
+  const rest = tokens.slice(index + 1, end === -1 ? tokens.length : end);
+  return rest.some(
+    ({ word }, at) => /^passée?s?$/.test(word) && /^(?:de|d')$/.test(rest[at + 1]?.word ?? ''),
+  );
+}
+
 function withActs(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   let opened: Token | undefined;
@@ -90,7 +143,7 @@ function withActs(tokens: readonly Token[]): Token[] {
   let since = 0;
   for (const [index, token] of tokens.entries()) {
     if (isStrongAt(tokens, index - 1)) opened = undefined;
-    const isFirst = index === 0 || isStrongAt(tokens, index - 1);
+    const isFirst = (index === 0 || isStrongAt(tokens, index - 1)) && !isHappening(tokens, index);
     const isOpening = isFirst || (opened !== undefined && opensAgain(tokens, index, result, opened));
     const made = actAt(token, tokens, index, { isOpening, opened: isVerbal ? opened : undefined });
     const isNounOf = /^(?:de|d'|du|des)$/.test(tokens[index + 1]?.word ?? '');
@@ -149,9 +202,6 @@ function withPlainWords(tokens: readonly Token[]): Token[] {
     } else if (/^(?:parmi lesquel(?:le)?s|y compris)$/.test(words)) {
       result.push({ ...token, word: 'dont' });
       index += 1;
-    } else if (token.word === 'une' && after?.word === 'sur' && last !== undefined && next !== undefined) {
-      result.push({ ...token, word: 'every' }, last, next);
-      index += 3;
     } else if (/^tou(?:te)?s les$/.test(words)) {
       const isMany = after?.kind === 'number' || NUMBER_WORDS[after?.word ?? ''] !== undefined;
       result.push({ ...token, word: isMany ? 'every' : 'chaque' });
@@ -204,8 +254,15 @@ const PASSIVE = /^(?:été|sera|seront|serait)$/;
 
 export function inPlainFrench(tokens: readonly Token[]): Token[] {
   const plain = withWholeVerbs(
-    withPlainWords(withSpans(withoutColon(withoutAnswering(tokens, nounOf)), ['entre', 'et', 'de', 'à'])),
+    withPlainWords(
+      withSpans(withoutColon(withoutAnswering(withoutLightEnds(withDoersActs(tokens), nounOf), nounOf)), [
+        'entre',
+        'et',
+        'de',
+        'à',
+      ]),
+    ),
   );
   if (plain.some(({ word }) => PASSIVE.test(word))) return plain;
-  return withSharesLast(withoutLightActs(withActs(withoutHelpers(plain)), nounOf));
+  return withSharesLast(withoutLightActs(withActs(withParticiplesFirst(withoutHelpers(plain))), nounOf));
 }

@@ -8,9 +8,12 @@ import {
   opensAgain,
   withoutAnswering,
   withoutColon,
+  withDoersActs,
   withoutLightActs,
+  withoutLightEnds,
   type Place,
 } from './plain-acts.ts';
+import { ARTICLES, isDoneByOthers, isOfOther, PASSIVE, withOthersActs } from './german-others.ts';
 import { isCapital, nounOf, withPlainWords } from './german-words.ts';
 import type { Token } from './token.ts';
 import { wordSet } from './word-set.ts';
@@ -21,9 +24,6 @@ const BEING = wordSet('bin ist war waren');
 const UNDONE = wordSet('soll sollen sollte sollten würde könnte nicht kein keine keinen ohne');
 /** `mobilisierte`, `rüstete`. */
 const UNKNOWN_PAST = /^\p{L}{2,}(?:ier|[dt]e)te$/u;
-const ARTICLES = wordSet(
-  'der die das den dem des ein eine einen einem einer eines von vom zur zum im am beim bei mit für durch auf aus nach jede jeder jeden jedes alle',
-);
 const BEFORE_ACT = /^(?:seit|ab|bis|im|in|jahr|von|zuletzt|zusätzlich|außerdem|regelmäßig|\d+)$/;
 /** In words; what stands farther away is not looked for. */
 const SENTENCE_MAXIMUM = 60;
@@ -126,13 +126,16 @@ function withVerbsFirst(tokens: readonly Token[]): Token[] {
   return result;
 }
 
+const OF_ACT = /^(?:von|vom|der|des|eines|einer|an|am|bei|beim|für|und|,|zu|zum|zur)$/;
 const OTHERS = /^(?:vom|war|waren|ist|sind|bin|zu|um)$/;
 /** Nobody else does it, and no other verb stands there. */
 const isBareSegment = (segment: readonly Token[]): boolean =>
   segment.every((token, at) => {
     const isRelative = /^(?:der|die|das)$/.test(token.word) && segment[at - 1]?.text === ',';
     const isBy = /^(?:von|durch)$/.test(token.word) && ARTICLES.has(segment[at + 1]?.word ?? '');
-    const isOpenNoun = at === 0 && germanActs.forms.has(`+${token.word}`);
+    // `Dokumentation auf Englisch verfasst` documented nothing.
+    const isOpenNoun =
+      at === 0 && germanActs.forms.has(`+${token.word}`) && OF_ACT.test(segment[1]?.word ?? '');
     return !(
       OTHERS.test(token.word) ||
       token.text === '(' ||
@@ -153,18 +156,19 @@ function cutAct(word: string, whole: string): Act | undefined {
   return undefined;
 }
 
-/** `Unser Team erzielte`: a verb that we do not know, of somebody else. */
-const isDoneByOthers = (tokens: readonly Token[], start: number, index: number): boolean =>
-  index === start + 2 &&
-  /^(?:der|die|das|unser|unsere|mein|meine)$/.test(tokens[start]?.word ?? '') &&
-  /^\p{Ll}+ten?$/u.test(tokens[index]?.text ?? '');
-
 function actAt(tokens: readonly Token[], index: number, { isOpening, opened, isLight }: Place): Token[] {
   const token = tokens[index];
   if (token === undefined) return [];
   const whole = token.text.endsWith('-') ? cutAct(token.word, tokens[index + 2]?.word ?? '') : undefined;
-  if (whole !== undefined)
-    return [named({ ...token, text: token.text.slice(0, -1) }, whole.name, isOpening ? 'verb' : 'noun')];
+  const text = token.text.slice(0, -1);
+  const shared = token.text.endsWith('-') ? compoundAct(tokens[index + 2]?.word ?? '') : undefined;
+  // `Grund- und Behandlungspflege`.
+  if (whole === undefined && shared !== undefined)
+    return [
+      named({ ...token, text, start: token.end - 1 }, shared.act.name, isOpening ? 'verb' : 'noun'),
+      { ...token, text, end: token.end - 1 },
+    ];
+  if (whole !== undefined) return [named({ ...token, text }, whole.name, isOpening ? 'verb' : 'noun')];
   if (token.act !== undefined || token.isJoined || tokens[index + 1]?.isJoined === true) return [token];
   const act = germanActs.forms.get(token.word);
   const isVerbForm = act !== undefined && /^(?:finite|present|participle)$/.test(act.form);
@@ -203,10 +207,6 @@ function actAt(tokens: readonly Token[], index: number, { isOpening, opened, isL
   ];
 }
 
-/** Is done by who stands behind `durch`: `Verhandlung durch die Leitung`. */
-const isOfOther = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index + 1]?.word === 'durch' && ARTICLES.has(tokens[index + 2]?.word ?? '');
-
 const LESS = /^(?:stellv|unterst|kommiss|teilw|geplant|angestrebt|beginnend|assist)/;
 /** `Telefonische Beratung`: the act behind its adjective. */
 const descriptionBefore = (tokens: readonly Token[], start: number, index: number): boolean => {
@@ -214,11 +214,12 @@ const descriptionBefore = (tokens: readonly Token[], start: number, index: numbe
   return (
     index === start + 1 &&
     first !== undefined &&
-    /^\p{Lu}\p{Ll}+e[rsn]?$/u.test(first.text) &&
+    /^\p{L}\p{Ll}+e[rsn]?$/u.test(first.text) &&
+    !ARTICLES.has(first.word) &&
     !LESS.test(first.word) &&
     germanActs.forms.get(first.word) === undefined &&
     nounOf(first.word) === undefined &&
-    nounOf(tokens[index]?.word ?? '') !== undefined
+    (nounOf(tokens[index]?.word ?? '') ?? compoundAct(tokens[index]?.word ?? '')) !== undefined
   );
 };
 
@@ -252,20 +253,6 @@ function withActs(tokens: readonly Token[]): Token[] {
   return result;
 }
 
-const PASSIVE = /^(?:wurden?|worden|wird|werden)$/;
-const isDoer = (tokens: readonly Token[], index: number): boolean =>
-  /^(?:vom|von|durch)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind === 'word';
-
-/** `Wurden von der Leiterin betreut`: she did it. */
-function withOthersActs(tokens: readonly Token[]): Token[] {
-  let isOfOthers = false;
-  return tokens.map((token, index) => {
-    isOfOthers = isDoer(tokens, index) || (isOfOthers && !isStrongAt(tokens, index));
-    const act = germanActs.forms.get(token.word);
-    return isOfOthers && act?.form === 'participle' ? named(token, act.name, 'verb') : token;
-  });
-}
-
 function inActiveOrder(tokens: readonly Token[]): Token[] {
   const isUndone = tokens.some(({ word }) => UNDONE.has(word));
   const whole = withWholeVerbs(tokens);
@@ -275,7 +262,9 @@ function inActiveOrder(tokens: readonly Token[]): Token[] {
 }
 
 export function inPlainGerman(tokens: readonly Token[]): Token[] {
-  const plain = withPlainWords(withoutColon(withoutAnswering(tokens, nounOf)));
+  const plain = withPlainWords(
+    withoutColon(withoutAnswering(withoutLightEnds(withDoersActs(tokens), nounOf), nounOf)),
+  );
   const passive = plain.findIndex(({ word }) => PASSIVE.test(word));
   if (passive === -1) return inActiveOrder(plain);
   const cut = plain.slice(0, passive).findLastIndex(({ text }) => /^[,;.]$/.test(text));

@@ -10,6 +10,7 @@ import {
   WEEKLY,
   type Limit,
 } from '../data/numbers.ts';
+import { digits } from './digits.ts';
 import { fractionAt, type Amount } from './fractions.ts';
 import { stem } from './stem.ts';
 import type { Token } from './token.ts';
@@ -18,7 +19,7 @@ import { wordSet } from './word-set.ts';
 export type Quantity = {
   /** In the unit's own base: seconds, months, the currency's whole unit, percent. */
   value: number;
-  /** `count`, `%`, `points`, `seconds`, `months`, `year` (of the calendar), `vague:dozens` or a currency. */
+  /** `count`, `%`, `points`, `seconds`, `months`, `year` (of the calendar), `nth`, `every:months`, `vague:dozens` or a currency. */
   unit: string;
   limit: Limit;
   /** `over two years`: it may be more than two, or two during which it happened. */
@@ -31,17 +32,6 @@ export type Quantity = {
 const durations = new Map(Object.entries(DURATIONS).map(([word, duration]) => [stem(word), duration]));
 const vague = wordSet(VAGUE_AMOUNTS);
 const limits = LIMITS.map(([words, limit]) => ({ words: words.split(' '), limit }));
-const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3}){2,}$/;
-
-/** The value of digits as they are written in English, or in German where no other reading is possible. */
-function digits(text: string): number {
-  if (THOUSANDS.test(text)) return Number(text.replaceAll(',', ''));
-  if (DOTTED_THOUSANDS.test(text)) return Number(text.replaceAll('.', ''));
-  const value = Number(text.replace(',', '.'));
-  return Number.isFinite(value) ? value : Number.NaN;
-}
-
 /** `twenty-five`, `two hundred`: the value and how many tokens. */
 function spelled(tokens: readonly Token[], index: number): { value: number; size: number } | null {
   const first = NUMBER_WORDS[tokens[index]?.word ?? ''];
@@ -144,11 +134,14 @@ function measured(
   return done('count');
 }
 
+const ONE = /^(?:an?|une?|eine[mnrs]?)$/;
 /** `under an hour`, `within a year`, `a month early`, but `40 calls an hour`. */
 const isOneAt = (tokens: readonly Token[], index: number): boolean =>
   durations.has(stem(tokens[index + 1]?.word ?? '')) &&
   (limitBefore(tokens, index).size > 0 ||
-    /^(?:in|within|during|after|for)$/.test(tokens[index - 1]?.word ?? '') ||
+    /^(?:in|within|during|after|for|pendant|durant|en|dans|während|über|innerhalb)$/.test(
+      tokens[index - 1]?.word ?? '',
+    ) ||
     /^(?:ahead|early|earlier|late|later|before|behind)$/.test(tokens[index + 2]?.word ?? ''));
 
 function amountAt(tokens: readonly Token[], index: number): Amount | null {
@@ -160,7 +153,7 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   if (half !== null) return half;
   const share = fractionAt(tokens, index);
   if (share !== null) return share;
-  if (/^an?$/.test(token.word) && isOneAt(tokens, index)) return measured(tokens, index, 1, 1);
+  if (ONE.test(token.word) && isOneAt(tokens, index)) return measured(tokens, index, 1, 1);
   if (token.word === 'a' && tokens[index + 1]?.word === 'single') return { value: 1, unit: 'count', size: 2 };
   const currency = CURRENCIES[token.word];
   if (currency !== undefined && tokens[index + 1]?.kind === 'number')
@@ -183,17 +176,21 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   if (ordinal !== -1 && isRank) return { value: ordinal + 1, unit: 'rank', size: 1 };
   const nth = token.word === 'every' ? ORDINALS.indexOf(tokens[index + 1]?.word ?? '') : -1;
   const many = token.word === 'every' ? amountAt(tokens, index + 1) : null;
-  if (many !== null && /^(?:seconds|months)$/.test(many.unit) && many.size > 1) return withSize(many, 1);
+  if (many !== null && /^(?:seconds|months)$/.test(many.unit) && many.size > 1)
+    return { ...withSize(many, 1), unit: `every:${many.unit}` };
   // `every second week` is every two weeks, as `biweekly` is.
   const every = durations.get(stem(nth > 0 ? (tokens[index + 2]?.word ?? '') : ''));
-  if (every !== undefined) return { value: (nth + 1) * every.size, unit: every.kind, size: 3 };
+  if (every !== undefined) return { value: (nth + 1) * every.size, unit: `every:${every.kind}`, size: 3 };
   if (/^(?:biweekly|fortnightly|fortnight)$/.test(token.word))
-    return { value: 1_209_600, unit: 'seconds', size: 1 };
+    return { value: 1_209_600, unit: 'every:seconds', size: 1 };
   // `every other Friday`, on which day it may be told or not.
   const isSecond = token.word === 'every' && /^(?:other|second)$/.test(tokens[index + 1]?.word ?? '');
   if (isSecond && WEEKLY.test(tokens[index + 2]?.word ?? ''))
-    return { value: 1_209_600, unit: 'seconds', size: 2 };
+    return { value: 1_209_600, unit: 'every:seconds', size: 2 };
   if (nth > 0) return { value: nth + 1, unit: 'nth', size: 2 };
+  // `une nuit sur quatre`.
+  if (many?.unit === 'count' && many.size === 1 && many.value > 1)
+    return { value: many.value, unit: 'nth', size: 2 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
   if (token.word === 'half') return { value: 50, unit: '%', size: 1 };
@@ -204,6 +201,11 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   if (token.word === 'dozen') return { value: 12, unit: 'count', size: 1 };
   if (token.word === 'a' && /^(?:hundred|thousand|million)$/.test(tokens[index + 1]?.word ?? ''))
     return withSize(measured(tokens, index, 1, 1), 0);
+  // `per thousand lines`.
+  const isRate = /^(?:per|pro|par)$/.test(tokens[index - 1]?.word ?? '');
+  const multiplier = MULTIPLIERS[token.word];
+  if (isRate && multiplier !== undefined && token.word.length > 3)
+    return { value: multiplier, unit: 'count', size: 1 };
   const number = spelled(tokens, index);
   return number === null ? null : measured(tokens, index, number.value, number.size);
 }

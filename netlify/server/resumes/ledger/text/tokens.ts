@@ -1,5 +1,7 @@
 /** Cuts a text into words, numbers and marks that know where they stand. */
+import { withFigures, withIntervals } from './figures.ts';
 import { languageOf } from './languages.ts';
+import { withSpans } from './plain-acts.ts';
 import { inPlainFrench } from './plain-french.ts';
 import { inPlainGerman } from './plain-german.ts';
 import type { Token } from './token.ts';
@@ -107,8 +109,9 @@ const withCutWords = (tokens: readonly Token[]): Token[] =>
 
 function inPlainOrder(tokens: Token[]): Token[] {
   const language = languageOf(tokens);
-  if (language === 'other') return tokens;
-  return language === 'german' ? inPlainGerman(tokens) : inPlainFrench(tokens);
+  const plain = withFigures(tokens);
+  if (language === 'other') return withSpans(plain, ['between', 'and', '', 'to']);
+  return language === 'german' ? inPlainGerman(plain) : inPlainFrench(plain);
 }
 
 export function tokensOf(text: string): Token[] {
@@ -129,5 +132,5 @@ export function tokensOf(text: string): Token[] {
   const ranged = tokens.map((token, index): Token =>
     isRange(tokens, index) ? { ...token, word: 'to', kind: 'word' } : token,
   );
-  return inPlainOrder(withoutHyphens(withCutWords(ranged), text));
+  return withIntervals(inPlainOrder(withoutHyphens(withCutWords(ranged), text)));
 }

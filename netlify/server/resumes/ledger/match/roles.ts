@@ -1,0 +1,74 @@
+/** Who somebody is, and whose an act is that a noun opens with: a claim has neither from another. */
+import { isLightVerb, isPerson } from './near.ts';
+import type { Pair, Said } from './said.ts';
+
+/** `for the director`, `while the operations manager was away`. */
+function isAnother(word: Said, own: readonly Said[]): boolean {
+  let first = word;
+  for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
+  return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
+}
+
+/** `served on a committee`: whoever did was a member. */
+const BELONGING = /^(?:served?|serving|sat|sit|sitting|belong|belonged|member|joined)$/;
+/** Who one is opens the source too: `director` is none who worked for one. */
+export function isRoleOfOther(
+  word: Said,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  if (
+    /^(?:member|mitglied|membre)$/.test(word.item.word) &&
+    own.some(({ item }) => BELONGING.test(item.word))
+  )
+    return false;
+  if (word.quantity !== null) return false;
+  const isAs = word.gap.includes('as');
+  const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
+  if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;
+  const head = word.counted.findLast(({ gap }) => gap.length === 0) ?? word;
+  const found = pairs.filter(({ claim }) => claim === head);
+  return (
+    (isPerson(head.item) || /^(?:lead|head|chief)$/.test(head.item.word)) &&
+    found.length > 0 &&
+    found.every(({ source }) => !source.isVerb && isAnother(source, own))
+  );
+}
+
+const ACT = /(?:ion|ung|ment|age|ing|ance|ées?|és?)$/;
+const OF_ACT = /^(?:of|von|der|des|de|du|d'|bei|beim)$/;
+/** `Planning of the restoration`: the second is what the first is of. */
+function isOfAct({ item, frame, gap }: Said, own: readonly Said[]): boolean {
+  const at = own.findIndex(({ item: { start } }) => start === item.start);
+  const before = own[at - 1];
+  const level = before?.item.verb?.level ?? 0;
+  const isOpening = frame?.phrases[0]?.items[0]?.start === before?.item.start;
+  return isOpening && level < 3 && ACT.test(before?.item.word ?? '') && OF_ACT.test(gap[0] ?? '');
+}
+
+/** `Restoration of two organs` of who observed or planned it: it was not his. */
+export function isActOfOther(
+  word: Said,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  const isAct = word.item.verb !== null || ACT.test(word.item.word);
+  if (
+    word.isVerb ||
+    word.frame?.verb !== null ||
+    !isAct ||
+    !(OF_ACT.test(said[1]?.gap[0] ?? '') || said[1]?.quantity != null)
+  )
+    return false;
+  const found = pairs.filter(({ claim }) => claim === word);
+  return (
+    found.length > 0 &&
+    found.every(({ source }) => {
+      const verb = source.frame?.verb ?? null;
+      if (source.isVerb || source.frame === undefined) return false;
+      return verb === null ? isOfAct(source, own) : source.frame.level < 3 && !isLightVerb(verb);
+    })
+  );
+}
