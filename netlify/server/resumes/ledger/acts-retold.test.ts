@@ -207,6 +207,8 @@ const LIES = `
 - Tutorat de stagiaires en 2015.
 = Formation suivie sur les chariots
 - Formation de caristes sur les chariots.
+= Recrutement d'agents d'accueil et d'agents de service pour la région Sud
+- Recrutement de cadres et d'agents de service pour la région Sud
 = Un poste sur deux vacant, recrutement de 4 agents
 - Recrutement de 8 agents.
 = Assisté la formatrice de 12 agents

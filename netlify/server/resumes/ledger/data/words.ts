@@ -105,7 +105,7 @@ export const HARMLESS =
   'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
   'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
   'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher lang sprache langue comptant comprenant ' +
-  'period work zeitraum rahmen bereich bereichs bereiche tätigkeit tätigkeiten aufgabe aufgaben période domaine cadre activité activités travail travaux';
+  'period work zeitraum rahmen bereich bereichs bereiche tätigkeit tätigkeiten aufgabe aufgaben période domaine activité activités travail travaux';
 
 /** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
 export const PLAIN_WORDS = `
