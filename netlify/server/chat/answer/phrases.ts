@@ -87,7 +87,7 @@ export const PHRASES = {
     | deliver | metrics | figures | numbers | gain | improvement | improve | how much | how did * go | how
     did * turn out | how well`,
   challenge: `challenge | challenging | difficult | difficulty | obstacle | problem | hurdle | hard | hardest | issue
-    | struggle | risk | tricky | complicated`,
+    | struggle | risk | tricky | complicated | hold up | held up | delayed | slowed | in the way | went wrong`,
   duty: `responsible | responsibility | responsibilities | duties | duty | day to day | daily | tasks |
     accountable | in charge`,
   skillsUsed: `skills | technology | technologies | tools | tech stack | stack | tool`,

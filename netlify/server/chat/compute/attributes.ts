@@ -73,7 +73,7 @@ const ATTRIBUTES: Attribute[] = [
 ];
 
 /** The dates of a project are those of its work, and not of one day of it. */
-const isOfWork = ({ relation, start, end }: Row): boolean =>
+export const isOfWork = ({ relation, start, end }: Row): boolean =>
   relation === 'project' && (!start.includes('-') || (end !== '' && end !== start));
 
 /** With the organization, which most names hold already. */

@@ -65,6 +65,17 @@ test.each([
     'How long was Alex at Rosehall?',
     /Florist at Rosehall: 2 years and 10 months.*Picker at Rosehall: 1 year and 1 month/,
   ],
+  [
+    'Did he spend more time as Florist or as Picker?',
+    /^Florist at Rosehall was longer than Picker at Rosehall/,
+  ],
+  ['Is the Picker job older than the Florist job?', /^Yes: Picker at Rosehall .* came first/],
+  ['Was he already a Florist when he won the Golden Trowel?', /^No: Florist at Rosehall/],
+  ['Was he still Head Gardener when he won the Golden Trowel?', /^Yes: Head Gardener/],
+  ['Which of his two Rosehall jobs was the longer one?', /^Florist at Rosehall .*2 years and 10 months/],
+  ['Which of the jobs that are over did he hold the longest?', /^Head Gardener at .*6 years and 6 months/],
+  ['How many jobs has he had, not counting the current one?', /^3 roles: Head Gardener/],
+  ['How many posts are there, not counting those on tools?', /^2 posts: “Post one” and “Post two”/],
 ])('D45 %s is computed from the rows', (message, expected) => {
   expect(answer(knowledge, { message, now: new Date('2026-11-22') }).response).toMatch(expected);
 });

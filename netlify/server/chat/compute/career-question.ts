@@ -3,6 +3,7 @@ import { monthNumber, monthsInWords } from '../knowledge/dates.ts';
 import { listed } from '../answer/sentences.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
+import { isOfWork } from './attributes.ts';
 import { namedRow } from './named-rows.ts';
 import { monthsBetween, passes } from './query.ts';
 import { inTime, rowInWords } from './say.ts';
@@ -14,6 +15,8 @@ type Question = { asked: RegExp; answer: (said: string[], career: Career) => Com
 
 const POST = /\b(post|article|essay|publi\w+|wrote|written)\b/;
 const ENDED = /\b(leave|left|leaving|quit|ended|end|finished|over)\b/;
+/** One day of a project, which its dates are not. */
+const OPENED = /\b(?:open|complet|deliver|hand|launch|went live)/;
 const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
 
 const QUESTIONS: Question[] = [
@@ -103,6 +106,25 @@ const QUESTIONS: Question[] = [
       const months = monthNumber(moment) - monthNumber(now.toISOString().slice(0, 7));
       const when = months > 0 ? `${monthsInWords(months)} from now` : `${monthsInWords(-months)} ago`;
       return { text: `${row.name}: ${when} (${inTime(row)}).`, rows: [row] };
+    },
+  },
+  {
+    asked:
+      /^(?:was|is|had|did|has) (?:\S+ ){1,2}?(?:already|still) (?:be |been |work(?:ing)? )?(?:(?:as|at|in|for) )?(?:an? |the )?(.{3,60}?) (?:when|by the time|at the time of) (.{3,80})$/,
+    answer: ([held = '', happened = ''], { knowledge, now }) => {
+      const role = namedRow(held, ['role'], knowledge, now);
+      const event = namedRow(happened, ALL, knowledge, now);
+      if (!role || !event?.start || role === event) return undefined;
+      if (OPENED.test(happened) && isOfWork(event)) return undefined;
+      const moment = event.end && ENDED.test(happened) ? event.end : event.start;
+      // A year alone says nothing of its months.
+      if (!moment.includes('-') && [role.start, role.end].some((bound) => bound.startsWith(moment)))
+        return undefined;
+      const isHeld = passes(role, { by: 'during', within: { from: moment, to: moment } }, now);
+      return {
+        text: `${isHeld ? 'Yes' : 'No'}: ${rowInWords(role)}; ${event.name}: ${inTime(event)}.`,
+        rows: [role, event],
+      };
     },
   },
   {

@@ -5,12 +5,14 @@ import type { Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { attributeOf } from './attributes.ts';
 import { careerAnswer } from './career-question.ts';
+import { complementAnswer } from './complement.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
 import { evaluate, neighbourOf } from './query.ts';
 import { rowAttribute } from './row-attribute.ts';
 import { rowQuestion, type RowQuestion } from './row-question.ts';
 import { rowInWords, sayRows } from './say.ts';
+import { tableAnswer } from './table-question.ts';
 import { inCalendarTime } from './time-words.ts';
 import { yearlyAmount } from './yearly.ts';
 
@@ -35,8 +37,9 @@ export function computedAnswer(
     text: said.charAt(0).toUpperCase() + said.slice(1),
     passages: rows.flatMap(({ passageId }) => knowledge.passages.get(passageId) ?? []),
   });
-  const yearly = yearlyAmount(text, knowledge);
-  if (yearly) return { text: yearly.text, passages: [yearly.unit.passage] };
+  const amount =
+    yearlyAmount(text, knowledge) ?? tableAnswer(text, knowledge) ?? complementAnswer(text, knowledge);
+  if (amount) return { text: amount.text, passages: [amount.unit.passage] };
   const pair = pairAnswer(text, knowledge, now);
   if (pair) return draft(pair.text, pair.rows);
   const career = careerAnswer(text, knowledge, now);
@@ -45,7 +48,7 @@ export function computedAnswer(
   const named = next ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now) : undefined;
   const neighbour = named && neighbourOf(named, direction, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
-  const question = rowQuestion(text, knowledge);
+  const question = rowQuestion(text, knowledge, now);
   const rows = question ? evaluate(knowledge.rows, question.query, now) : [];
   const [first] = rows;
   const side = first && question?.query.order && attributeOf(text, first, now);

@@ -4,6 +4,7 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { conceptsOf, type Concept } from '../language/concepts.ts';
+import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { weightOf } from '../read/reader.ts';
 import { ASIDE, SIDES } from './aside-words.ts';
@@ -24,7 +25,7 @@ const OTHER_NOUN = 0.8;
 const WHOLE_TITLE = 0.3;
 /** How a relation is called where one of its rows is named. */
 const NOUNS: [RegExp, Relation[]][] = [
-  [/\b(jobs?|roles?|positions?|stints?|employer|time (?:at|as))\b/, ['role']],
+  [/\b(jobs?|roles?|positions?|stints?|employer|time (?:at|as|in))\b/, ['role']],
   [/\b(projects?|programs?|implementations?|migration|integration)\b/, ['project']],
   [/\b(posts?|articles?|essays?|pieces?|texts?|videos?|series)\b/, ['post', 'award']],
   [/\b(awards?|prizes?|honou?rs?|medals?|recognition)\b/, ['award']],
@@ -58,14 +59,30 @@ export function namedRow(
     if (isEnough && score > bestScore) [best, bestScore] = [row, score];
   }
   if (best) return best;
+  const employer = employerIn(text, knowledge);
+  const there = employer
+    ? rows.filter(({ relation, organization }) => relation === 'role' && organization === employer)
+    : [];
+  if (there.length === 1) return there[0];
   const labelled = rows.filter(({ labels }) =>
     labels.some((label) => nouns.length > 0 && ` ${text} `.includes(` ${label} `)),
   );
   if (all < TELLING && labelled.length === 1) return labelled[0];
+  const named = rows.filter(({ relation }) => nouns.includes(relation));
+  if (asked.length === 0 && named.length === 1) return named[0];
   const [relation] = nouns.length > 0 ? relations.filter((one) => nouns.includes(one)) : relations;
   const order = IN_ORDER.find(([pattern]) => pattern.test(text))?.[1];
   if (!order || !relation) return undefined;
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];
+}
+
+/** An employer of whose name all but the first word is said, though it is common: "the general hospital". */
+function employerIn(text: string, { entities }: Knowledge): string | undefined {
+  const line = ` ${words(text).map(stem).join(' ')} `;
+  return entities.find(({ kind, forms: [whole] }) => {
+    const name = whole?.slice(1) ?? [];
+    return kind === 'company' && name.length > 1 && line.includes(` ${name.join(' ')} `);
+  })?.name;
 }
 
 type RowWords = { title: ReadonlySet<string>; name: ReadonlySet<string>; summary: ReadonlySet<string> };

@@ -25,14 +25,26 @@ const FROM_END =
 const OPERATORS: Operator[] = [
   {
     pattern: /\b(.{3,80}?) (?:longer|shorter) than (.{3,80})$/,
-    answer: ({ first, second, now, text }) => {
-      const [one, other] = [monthsOf(first, now), monthsOf(second, now)];
-      const isRight = /\bshorter\b/.test(text) ? one < other : one > other;
-      const comparison = one === other ? 'as long as' : one > other ? 'longer than' : 'shorter than';
-      return {
-        text: `${/^(what|which|how)\b/.test(text) ? '' : isRight ? 'Yes: ' : 'No: '}${first.name} was ${comparison} ${second.name}: ${lasting(first, now)} against ${lasting(second, now)}.`,
-        rows: [first, second],
-      };
+    answer: (pair) => lengthsOf(pair, /^(what|which|how)\b/.test(pair.text) ? '' : 'Yes: ', 'No: '),
+  },
+  {
+    pattern: /^.{0,40}\b(?:more time|less time|longer|shorter) (.{3,80}) or (.{3,80})$/,
+    answer: (pair) => lengthsOf(pair, '', ''),
+  },
+  {
+    pattern:
+      /^(?:is|was|were|are|did) (.{3,80}?) (?:older|newer|younger|earlier|later|more recent) than (.{3,80})$/,
+    answer: (pair) => {
+      const { first, second, text } = pair;
+      const isEarlier = /\b(?:older|earlier) than\b/.test(text);
+      const isRight = isEarlier ? first.start < second.start : first.start > second.start;
+      const [earlier, later] = byStart(pair).map(rowInWords);
+      return first.start === second.start
+        ? undefined
+        : {
+            text: `${isRight ? 'Yes' : 'No'}: ${earlier} came first; ${later} came later.`,
+            rows: [first, second],
+          };
     },
   },
   {
@@ -68,6 +80,17 @@ const OPERATORS: Operator[] = [
     answer: (pair) => (FROM_END.test(pair.text) ? gapBetween(pair) : fromStartToStart(pair)),
   },
 ];
+
+/** Which of two lasted longer, with what stands before it where a question takes the one or the other for granted. */
+function lengthsOf({ first, second, now, text }: Pair, right: string, wrong: string): Computed {
+  const [one, other] = [monthsOf(first, now), monthsOf(second, now)];
+  const isRight = /\bshorter\b/.test(text) ? one < other : one > other;
+  const comparison = one === other ? 'as long as' : one > other ? 'longer than' : 'shorter than';
+  return {
+    text: `${right && (isRight ? right : wrong)}${first.name} was ${comparison} ${second.name}: ${lasting(first, now)} against ${lasting(second, now)} (${inTime(first)}; ${inTime(second)}).`,
+    rows: [first, second],
+  };
+}
 
 function gapBetween(pair: Pair): Computed {
   const rows = byStart(pair);

@@ -30,6 +30,8 @@ test('D45 a query filters by place, label, and what lasts', () => {
   expect(ask({ filters: [{ by: 'place', place: 'france' }] })).toEqual(['Gardener']);
   expect(ask({ filters: [{ by: 'label', label: 'Roses' }] })).toEqual(['Head Gardener']);
   expect(ask({ filters: [{ by: 'current' }] })).toEqual(['Adviser']);
+  expect(ask({ filters: [{ by: 'not', filter: { by: 'current' } }] })).toEqual(['Head Gardener', 'Gardener']);
+  expect(ask({ filters: [{ by: 'row', row: first }] })).toEqual(['Gardener']);
 });
 
 test('D45 a query filters by how long a row lasts, with both bounds included', () => {

@@ -12,6 +12,8 @@ export type Filter =
   | { by: 'ids'; passageIds: ReadonlySet<string> }
   | { by: 'linked' }
   | { by: 'current' }
+  | { by: 'row'; row: Row }
+  | { by: 'not'; filter: Filter }
   /** In months, both included. */
   | { by: 'lasting'; atLeast?: number; atMost?: number }
   /** `start` and `end` ask when a row began or ended, `during` whether any of it lies within. */
@@ -102,6 +104,10 @@ export function passes(row: Row, filter: Filter, now: Date): boolean {
       return row.url !== '';
     case 'current':
       return row.end === '';
+    case 'row':
+      return row === filter.row;
+    case 'not':
+      return !passes(row, filter.filter, now);
     case 'lasting':
       return (
         row.start !== '' &&

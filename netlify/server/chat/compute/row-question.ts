@@ -10,6 +10,7 @@ import { countedIn } from '../read/kind.ts';
 import { isCounted } from '../read/reader.ts';
 import { ASIDE } from './aside-words.ts';
 import type { Filter, RowQuery } from './query.ts';
+import { CURRENT, exceptionIn, labelIn, organizationIn, placesIn } from './row-names.ts';
 import { lastingIn, NO_SPAN, timeIn } from './time-words.ts';
 
 export type Wanted = 'rows' | 'count' | 'duration' | 'organizations' | 'places';
@@ -71,6 +72,14 @@ const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
   [new RegExp(String.raw`\b(first${NO_SPAN}|oldest|earliest)\b`), 'first'],
 ];
 /** All of them, as they stand in the content, not the first. */
+/** The same of two. */
+const OF_TWO = /\bof (?:the|his|her|their) (?:two|both)\b|\b(?:his|her|their|the) two\b/;
+const COMPARATIVES: [RegExp, NonNullable<RowQuery['order']>][] = [
+  [/\blonger\b/, 'longest'],
+  [/\bshorter\b/, 'shortest'],
+  [/\b(?:newer|later|younger|more recent)\b/, 'last'],
+  [/\b(?:older|earlier)\b/, 'first'],
+];
 const NEWEST_FIRST = /\b(?:newest|latest|most recent) (?:one )?first\b/;
 const COUNT = /\b(how many(?! (?:years|months|weeks))|number of|how often|count)\b/;
 export const LENGTH = /\bhow (?:long|many (?:years|months))\b/;
@@ -86,12 +95,14 @@ const STAYED = /\b(where|which (company|employer)|what company)\b.{0,80}\b(longe
 const ASKS_ONE =
   /^(?:and |so )?(?:(?:in|at|by|during|since|before|after) (?:\S+ ){0,3}?\d{4} )?(?:what|which|where|who|for whom|for which|at which|as what|did)\b.{0,40}\b(?:job|role|position|employer|title|work|worked|working|employed|company)\b/;
 const LEFT_OUT =
-  /\b(not (?:counting|including)|without|except|excluding|apart from|besides|other than)(?: the| an?)? \S+/;
+  /\b(?:not (?:counting|including)|leaving out|without|except|excluding|apart from|besides|other than) /;
+const ASKS_AGAIN = / (?:how|which|what|where|did|does|has|is|are)\b/;
+/** What is over by now. */
+const OVER =
+  /\b(?:that|which) (?:are|were|have|has) (?:already )?(?:over|ended|finished|behind (?:him|her|them))\b|\bthat (?:already )?ended\b|\b(?:past|former|previous|finished|completed)(?= (?:jobs?|roles?|positions?|employers?|stints?|projects?)\b)/;
 /** Before the first job anyway. */
 const STUDIED =
   /\bafter (?:graduat\w{1,5}|university|college|school|(?:his|her|the|their) (?:studies|degree))\b/;
-const CURRENT =
-  /\b(at the moment|currently|current|now|right now|at present|present|ongoing|still (running|going|active|has|have|held)|these days|nowadays|today)\b/;
 const LINKED =
   /\b((is|are) there an? (article|link)s?( to read)?|ha(s|ve) an? (article|link)s?|with an? (article|link)s?|articles? (to read|linked)|link to)\b/;
 /** Ways to ask for a noun, made once. */
@@ -119,7 +130,7 @@ const asking = new Map(
 const SENTENCES = 10;
 const RANKED = ORDINALS.map((name) => new RegExp(`\\b${name}\\b`));
 
-export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | undefined {
+export function rowQuestion(text: string, knowledge: Knowledge, now: Date): RowQuestion | undefined {
   const distinct = DISTINCT.find(([pattern]) => pattern.test(text));
   const found =
     distinct || STAYED.test(text) || ASKS_ONE.test(text)
@@ -129,7 +140,8 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   // A post lasts no time.
   if (!ways || (found.relation === 'post' && LENGTH.test(text))) return undefined;
   const isAll = NEWEST_FIRST.test(text);
-  const order = isAll ? undefined : ORDERS.find(([pattern]) => isOrder(text, pattern, found))?.[1];
+  const orders = OF_TWO.test(text) ? [...ORDERS, ...COMPARATIVES] : ORDERS;
+  const order = isAll ? undefined : orders.find(([pattern]) => isOrder(text, pattern, found))?.[1];
   const isCount = COUNT.test(text);
   const time = timeIn(` ${text} `);
   const isOfOneTime = time !== undefined && !/^\S* ?\d{4}$/.test(time.text) && ASKS_ONE.test(text);
@@ -142,8 +154,15 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     .replace(ways.all, ' ')
     .replace(COUNT, ' ')
     .replace(NEWEST_FIRST, ' ');
-  rest = rest.replace(LEFT_OUT, ' ').replace(STUDIED, ' ');
-  const filters: Filter[] = [];
+  const [, except] = text.split(LEFT_OUT);
+  const leftOut = except?.split(ASKS_AGAIN)[0];
+  rest = rest
+    .replace(LEFT_OUT, ' ')
+    .replace(leftOut ?? '', ' ')
+    .replace(STUDIED, ' ');
+  const without = leftOut && exceptionIn(leftOut, found.relation, knowledge, now);
+  if (leftOut && !without) return undefined;
+  const filters: Filter[] = without ? [{ by: 'not', filter: without }] : [];
   const take = (filter: Filter | undefined, said: string | RegExp) => {
     if (!filter) return;
     filters.push(filter);
@@ -152,6 +171,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   const lasting = lastingIn(rest);
   take(lasting?.filter, lasting?.text ?? '');
   take(time?.filter, time?.text ?? '');
+  if (OVER.test(rest)) take({ by: 'end', within: {} }, OVER);
   if (found.relation === 'role' && CURRENT.test(rest)) take({ by: 'current' }, CURRENT);
   if (found.relation !== 'post' && LINKED.test(text))
     take({ by: 'linked' }, /\b(articles?|links?|read|linked)\b/g);
@@ -206,55 +226,6 @@ function nounIn(text: string): Noun | undefined {
   }).sort((a, b) => a.at - b.at);
   const [first] = places;
   return first && first.at !== Infinity ? first.noun : undefined;
-}
-
-/** Parts of the places of rows that the text names: "California" of "San Jose, California". */
-function placesIn(text: string, relation: Relation, { rows }: Knowledge): string[] {
-  const parts = new Set(
-    rows.filter((row) => row.relation === relation).flatMap(({ place }) => place.split(/,\s*/)),
-  );
-  return [...parts].filter((part) => part.length > 2 && text.includes(` ${part.toLowerCase()} `));
-}
-
-function organizationIn(
-  text: string,
-  relation: Relation,
-  { rows, entities }: Knowledge,
-): { name: string; said: string } | undefined {
-  const line = words(text).map(stem).join(' ');
-  for (const { kind, name, forms } of entities) {
-    if (
-      kind !== 'company' ||
-      !rows.some((row) => row.relation === relation && row.organization.includes(name))
-    )
-      continue;
-    const form = forms.find((stems) => ` ${line} `.includes(` ${stems.join(' ')} `));
-    const said = form && wordsAt(text, form);
-    if (said) return { name, said };
-  }
-  return undefined;
-}
-
-function labelIn(
-  text: string,
-  relation: Relation,
-  { rows }: Knowledge,
-): { name: string; said: string } | undefined {
-  const labels = [...new Set(rows.filter((row) => row.relation === relation).flatMap((row) => row.labels))];
-  const named = labels
-    .map((name) => ({ name, said: wordsAt(text, words(name).map(stem)) }))
-    .filter(({ said }) => said !== '')
-    .sort((a, b) => b.said.length - a.said.length);
-  return named[0];
-}
-
-/** The words of the text, as written, that have these stems one after the other. */
-function wordsAt(text: string, stems: string[]): string {
-  const written = text.trim().split(/\s+/);
-  const at = written.findIndex((_, index) =>
-    stems.every((stemmed, offset) => stem(written[index + offset] ?? '') === stemmed),
-  );
-  return at < 0 || stems.length === 0 ? '' : written.slice(at, at + stems.length).join(' ');
 }
 
 /** Stems of a text that such questions do not say anyway. */

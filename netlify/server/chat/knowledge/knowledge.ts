@@ -11,6 +11,7 @@ import { cutIntoFacts } from './passages.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { sentenceIndex, type SentenceIndex } from './sentence-index.ts';
+import { tablesOf, type Table } from './tables.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
 import { tellingStems, unitsOf } from './units.ts';
 import { wordIndex } from './word-index.ts';
@@ -35,6 +36,7 @@ export type Knowledge = {
   sentences: SentenceIndex;
   /** Roles, projects, awards, posts …, to be counted, ordered and compared. */
   rows: Row[];
+  tables: Table[];
   spelling: Spelling;
   /** Facts that hold any of the stems, best first. */
   search: (stems: string[]) => Hit[];
@@ -68,6 +70,7 @@ export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []
   const { passages, facts } = cutIntoFacts(content);
   const postPassages = posts.map((post) => ({ post, passage: postPassage(post) }));
   const units = unitsOf(facts, postPassages);
+  const sentences = sentenceIndex(units);
   const frequencies = passageFrequencies(facts);
   const lowerCase = lowerCaseStems(facts);
   const index = wordIndex(facts, ({ text, lead }) => ({
@@ -95,8 +98,9 @@ export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []
     passages: new Map(
       [...passages, ...postPassages.map(({ passage }) => passage)].map((passage) => [passage.id, passage]),
     ),
-    sentences: sentenceIndex(units),
+    sentences,
     rows: rowsOf(content, posts),
+    tables: tablesOf(units, sentences.saidIn),
     facts,
     entities: findEntities(content),
     ownerStems: stemsOf(content.profile.name),

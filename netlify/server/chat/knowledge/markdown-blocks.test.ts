@@ -9,7 +9,17 @@ test('D45 a post is read as paragraphs, lists, tables and code under their headi
   expect(blocks).toEqual([
     { kind: 'paragraph', headings: ['Order'], lines: ['First this.', 'Then that.'] },
     { kind: 'list', headings: ['Order', 'Steps'], lines: ['One', 'Two'] },
-    { kind: 'table', headings: ['Order', 'Steps'], lines: ['Day: 20; Who: IT'] },
+    {
+      kind: 'table',
+      headings: ['Order', 'Steps'],
+      lines: ['Day: 20; Who: IT'],
+      cells: [
+        [
+          ['Day', '20'],
+          ['Who', 'IT'],
+        ],
+      ],
+    },
     { kind: 'code', headings: ['Order', 'Steps'], lines: ['select 1'] },
   ]);
 });

@@ -6,7 +6,11 @@ export type Block = {
   headings: string[];
   /** Sentences of a paragraph, items of a list, rows of a table, lines of code: in order, without marks. */
   lines: string[];
+  /** Of a table, row by row: each head with its cell. */
+  cells?: Cell[][];
 };
+
+export type Cell = readonly [head: string, value: string];
 
 const HEADING = /^(#{1,6})\s+(\S.*)$/;
 const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(\S.*)$/;
@@ -22,7 +26,10 @@ export function markdownBlocks(markdown: string): Block[] {
   let open: { kind: Block['kind']; lines: string[] } | undefined;
   let isCode = false;
   const close = () => {
-    if (open) blocks.push({ kind: open.kind, headings, lines: linesOf(open) });
+    if (open?.kind === 'table') {
+      const cells = rowsOf(open.lines);
+      blocks.push({ kind: open.kind, headings, lines: cells.map(rowInWords), cells });
+    } else if (open) blocks.push({ kind: open.kind, headings, lines: linesOf(open) });
     open = undefined;
   };
   const add = (kind: Block['kind'], line: string) => {
@@ -59,24 +66,24 @@ export function markdownBlocks(markdown: string): Block[] {
 }
 
 function linesOf({ kind, lines }: { kind: Block['kind']; lines: string[] }): string[] {
-  if (kind === 'table') return rowsOf(lines);
   if (kind === 'code') return lines.map((line) => line.trim());
   if (kind === 'list') return lines.map(plain);
   return sentencesOf(plain(lines.join(' ')));
 }
 
-/** Each row with the heads of its columns: "Devices: 41; Who decides: finance". */
-function rowsOf([head = '', ...rows]: string[]): string[] {
+function rowsOf([head = '', ...rows]: string[]): Cell[][] {
   const heads = cellsOf(head);
   return rows
     .filter((row) => !DIVIDER.test(row))
-    .map((row) =>
-      cellsOf(row)
-        .map((cell, column) => (heads[column] && cell ? `${heads[column]}: ${cell}` : cell))
-        .filter(Boolean)
-        .join('; '),
-    );
+    .map((row) => cellsOf(row).map((cell, column): Cell => [heads[column] ?? '', cell]));
 }
+
+/** A row with the heads of its columns: "Devices: 41; Who decides: finance". */
+const rowInWords = (row: Cell[]): string =>
+  row
+    .map(([head, cell]) => (head && cell ? `${head}: ${cell}` : cell))
+    .filter(Boolean)
+    .join('; ');
 
 function cellsOf(row: string): string[] {
   return row.split('|').slice(1, -1).map(plain);

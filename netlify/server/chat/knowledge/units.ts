@@ -3,7 +3,7 @@ import { COMMON_WORDS } from '../language/common-words.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { monthInWords } from './dates.ts';
-import { markdownBlocks, sentencesOf, type Block } from './markdown-blocks.ts';
+import { markdownBlocks, sentencesOf, type Block, type Cell } from './markdown-blocks.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
 
@@ -16,6 +16,8 @@ export type Unit = {
   passage: Passage;
   /** Units of one paragraph, list or table share it and follow each other. */
   block: number;
+  /** Of a row of a table: each head with its cell. */
+  cells?: Cell[];
   /** Stems of the text, of its lead, and of the passage's title. */
   stems: Set<string>;
   context: Set<string>;
@@ -33,11 +35,14 @@ export function unitsOf(facts: Fact[], posts: { post: PublishedText; passage: Pa
         .map((sentence) => ({ kind, text: sentence, lead, passage, block }));
     }),
     ...posts.flatMap(({ post, passage }) =>
-      blocksOf(post).flatMap(({ kind, headings, lines }) => {
+      blocksOf(post).flatMap(({ kind, headings, lines, cells }) => {
         block += 1;
-        return lines
-          .flatMap(pieces)
-          .map((text) => ({ kind, text, lead: headings.join(' · '), passage, block }));
+        return lines.flatMap((line, row) =>
+          pieces(line).map((text) => ({
+            ...{ kind, text, lead: headings.join(' · '), passage, block },
+            ...(cells?.[row] && text === line ? { cells: cells[row] } : {}),
+          })),
+        );
       }),
     ),
   ];
@@ -58,7 +63,9 @@ function pieces(text: string): string[] {
   return text.length <= LONGEST_UNIT ? [text] : (text.match(PIECE) ?? []);
 }
 
-function blocksOf(post: PublishedText): { kind: Unit['kind']; headings: string[]; lines: string[] }[] {
+function blocksOf(
+  post: PublishedText,
+): (Pick<Block, 'headings' | 'lines' | 'cells'> & { kind: Unit['kind'] })[] {
   return [
     { kind: 'paragraph', headings: [], lines: sentencesOf(post.excerpt) },
     {

@@ -112,9 +112,12 @@ const SUPERLATIVE = /\b(?:most|least|fewest|last|final|\w{3,}est)\b/;
 const NO_SUPERLATIVE =
   /\b(?:latest|last (?:year|month|week|quarter|spring|summer|autumn|winter|night|time)|honest|test|request|interest|guest|west|forest|invest|nearest|rest|best|suggest|latest|almost)\b/g;
 
+/** True for a text that names the most of something. */
+export const isExtreme = (said: string): boolean =>
+  SUPERLATIVE.test(said.toLowerCase().replace(NO_SUPERLATIVE, ''));
+
 /** True unless the question asks for the most of something and the text names none. */
 export function saysExtreme(text: string, question: string): boolean {
-  const isExtreme = (said: string) => SUPERLATIVE.test(said.toLowerCase().replace(NO_SUPERLATIVE, ''));
   return !isExtreme(question) || isExtreme(text);
 }
 

@@ -2,6 +2,7 @@
 import { siteContentText } from './site.ts';
 import { isGeneral } from '../query-checks.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { stem } from '../../language/stem.ts';
 import type { Unit } from '../../knowledge/units.ts';
 import { isOfKind } from '../../read/kind.ts';
 import { NOT_FOUND } from '../conversation.ts';
@@ -86,6 +87,9 @@ const MOST_BESIDE_PRIVATE = 1;
 /** What leaves no doubt that it is about pay, whatever is said around it. */
 const PAY_ALONE = /\b(?:salary|(?:day|daily|hourly) rate)\b/;
 const MOST_BESIDE_PAY = 4;
+/** The price of a thing is no pay of the owner's. */
+const OF_A_THING =
+  /\b(?:the|this|that|which) (?:\w+ )?(\w+) (?:prices?|fees?|costs?)\b|\bhow much (?:does|do|did) (?:the|this|that) (\w+)(?: \w+)? costs?\b/;
 const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
 
 export const unpublished: Rule = {
@@ -94,6 +98,11 @@ export const unpublished: Rule = {
     if (!(topics.has('pay') || topics.has('privateLife')) || topics.has('assistant')) return false;
     if (/\bhow old\b/.test(text) && mentions.length > 0) return false; // a firm's age is no secret
     const isOfSomebody = OF_SOMEBODY.test(text) || text.includes(content.profile.givenName.toLowerCase());
+    const [, ...named] = OF_A_THING.exec(text) ?? [];
+    const thing = stem(named.find(Boolean) ?? '');
+    const tellsPrice = ({ text: said, stems }: Unit) =>
+      stems.has(thing) && (isOfKind(said, 'money') || isOfKind(said, 'share'));
+    if (sentences.units.some(tellsPrice)) return false;
     const isPriced = ({ text: said, stems, context }: Unit) =>
       subject.every((stemmed) => stems.has(stemmed) || context.has(stemmed)) && isOfKind(said, 'money');
     if (!isOfSomebody && !PAY_ALONE.test(text) && subject.length > 0 && sentences.units.some(isPriced))

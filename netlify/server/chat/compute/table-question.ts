@@ -1,0 +1,174 @@
+/** What two cells of one column differ by, or several come to: "how much cheaper was the cart than the classroom". */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { keyStems, type Series, type Table } from '../knowledge/tables.ts';
+import type { Unit } from '../knowledge/units.ts';
+import { tellingStems } from '../knowledge/units.ts';
+import { COMMON_WORDS } from '../language/common-words.ts';
+import { othersOf } from '../language/concepts.ts';
+import { numberOf } from '../language/numbers.ts';
+import { stem } from '../language/stem.ts';
+import { listed } from '../answer/sentences.ts';
+import { unexplained } from './row-question.ts';
+
+type Amount = { value: number; before: string; after: string };
+type Found = { table: Table; series: Series; keys: string[]; score: number };
+
+const DIFFERENCE =
+  /\b(?:differ\w*|gap|how (?:much|many) (?:more|less|fewer)|(?:lies?|lay|is|are|was|were) between|apart|saved? by)\b/;
+const HOW_MUCH = /\bhow (?:much|many|far)\b/;
+const COMPARED = /\b(?:more|less|fewer|\w{3,}er)\b/;
+const SUM = /\b(?:combined|together|in all|in total|altogether|sum|add up|adds up|added up|both)\b/;
+/** Both ends of a whole column are asked for. */
+const LEAST = /\b(?:cheapest|lowest|smallest|shortest|least|fewest)\b/;
+const MOST = /\b(?:most expensive|dearest|costliest|highest|largest|biggest|longest|most)\b/;
+const SPAN = /\b(first|last) (\w+) (\p{L}+)\b/u;
+/** What asks for cells of a kind, whatever their column is called. */
+const MEASURES: [asked: RegExp, cell: RegExp][] = [
+  [/\b(?:cheap\w*|expensive|dear\w*|cost\w*|price\w*|pay|paid|money|dollars?|pounds?|euros?)\b/, /[$€£]/],
+  [/\bpercent\w*\b/, /%/],
+  [/\b(?:decibels?|loud\w*|quiet\w*)\b/, /\bdB\b/],
+  [
+    /\b(?:long\w*|short\w*|months?|weeks?|days?|hours?|minutes?)\b/,
+    /\b(?:months?|weeks?|days?|hours?|minutes?)\b/,
+  ],
+];
+/** What such questions say around the things that they name. */
+const ASIDES = new Set(
+  `than cheap cheaper expensive dearer cost price pay money dollar pound euro gap differ difference between lie lies lay percent percentage point apart combined total sum cheapest dearest costliest smallest shortest highest lowest longest add more less fewer higher lower longer shorter bigger smaller loud louder quiet quieter decibel per year table column`
+    .split(' ')
+    .map(stem),
+);
+/** The share of what else a question says that the post must hold. */
+const ENOUGH = 0.6;
+
+/** @returns the amount with the cells that it comes from; undefined where a question names no such cells */
+export function tableAnswer(text: string, knowledge: Knowledge): { text: string; unit: Unit } | undefined {
+  const isRange = LEAST.test(text) && MOST.test(text);
+  const isSum = !isRange && SUM.test(text);
+  if (!isSum && !isRange && !isCompared(text)) return undefined;
+  const [best, next] = knowledge.tables
+    .flatMap((table) => foundIn(table, text, isSum, isRange, knowledge))
+    .sort((a, b) => b.score - a.score);
+  const [unit] = best?.table.rows ?? [];
+  if (!best || !unit || best.score === next?.score) return undefined;
+  const { series, table } = best;
+  const cells = best.keys.map((key) => ({ key, cell: series.cells.get(key) ?? '' }));
+  const amounts = cells.flatMap(({ cell }) => amountIn(cell) ?? []);
+  const values = amounts.map(({ value }) => value);
+  const result = isSum
+    ? values.reduce((sum, value) => sum + value, 0)
+    : Math.max(...values) - Math.min(...values);
+  const shown = isRange ? cells.filter((_, at) => isEnd(values[at] ?? 0, values)) : cells;
+  const named = shown.map(({ key, cell }) => `${cell} (${nameOf(key, table)})`);
+  const amount = inWords(result, amounts[0], isSum);
+  return {
+    text: `${amount} ${isSum ? 'in all' : 'between them'}: ${series.name} is ${listed(named)}.`,
+    unit,
+  };
+}
+
+const isCompared = (text: string) =>
+  DIFFERENCE.test(text) || (HOW_MUCH.test(text) && COMPARED.test(text) && text.includes(' than '));
+const isEnd = (value: number, values: number[]) =>
+  value === Math.max(...values) || value === Math.min(...values);
+const nameOf = (key: string, { keyName }: Table) =>
+  key.length < 3 ? `${keyName} ${key}`.trim() : (key.split(':')[0] ?? key);
+
+function foundIn(
+  table: Table,
+  text: string,
+  isSum: boolean,
+  isRange: boolean,
+  knowledge: Knowledge,
+): Found[] {
+  const keys = isRange
+    ? table.keys
+    : (spanOf(table, text) ?? table.keys.filter((key) => isNamed(key, table, text)));
+  if (isRange ? keys.length < 2 : isSum ? keys.length < 2 : keys.length !== 2) return [];
+  const told = new Set(keys.flatMap(keyStems));
+  const rest = unexplained(text, knowledge).filter(
+    (one) => !told.has(one) && !ASIDES.has(one) && !/^\d+$/.test(one),
+  );
+  // Whoever names no cell must name the table.
+  const about = isRange
+    ? new Set([...(table.rows[0]?.context ?? []), ...keyStems(table.keyName)])
+    : table.about;
+  const held = rest.filter((one) => about.has(one) || othersOf(one).some((other) => about.has(other)));
+  const weigh = (stems: string[]) => stems.reduce((sum, one) => sum + knowledge.sentences.weight(one), 0);
+  if (weigh(held) < ENOUGH * weigh(rest)) return [];
+  const isMeasure = ({ cells }: Series) => {
+    const amounts = keys.flatMap((key) => amountIn(cells.get(key) ?? '') ?? []);
+    const [first] = amounts;
+    const isOfOneKind = amounts.every(
+      ({ before, after }) => before === first?.before && after === first.after,
+    );
+    return amounts.length === keys.length && isOfOneKind && !(isSum && first?.after === '%');
+  };
+  const measured = table.series.filter(isMeasure);
+  const asked = new Set(
+    [...tellingStems(text)].filter((one) => !told.has(one) && !keyStems(table.keyName).includes(one)),
+  );
+  return measured
+    .map((series) => ({ series, named: scoreOf(series, text, asked) }))
+    .filter(({ named }) => measured.length === 1 || named > 0)
+    .map(({ series, named }) => ({ table, series, keys, score: named + held.length / 10 }));
+}
+
+/** "The last two waves". */
+function spanOf({ keyName, keys }: Table, text: string): string[] | undefined {
+  const [, side, count = '', noun = ''] = SPAN.exec(text) ?? [];
+  const number = numberOf(count);
+  if (number === undefined || !keyStems(keyName).includes(stem(noun))) return undefined;
+  return side === 'first' ? keys.slice(0, number) : keys.slice(-number);
+}
+
+/** A name is said with all its words; a letter or number stands alone, behind what it is called, or beside another. */
+function isNamed(key: string, { keyName, about }: Table, text: string): boolean {
+  const stems = keyStems(key);
+  const said = text.split(' ');
+  if (stems.length > 1 || (stems[0]?.length ?? 0) > 2) {
+    const held = new Set([...tellingStems(text)]);
+    return stems.every((one) => held.has(one));
+  }
+  const [short = ''] = stems;
+  const isCalled = (word = '') =>
+    keyStems(keyName).includes(stem(word)) ||
+    (keyName === '' && !COMMON_WORDS.has(word) && about.has(stem(word)));
+  return said.some((word, at) => {
+    if (word !== short) return false;
+    if (!/^(?:[ai]|\d+)$/.test(short)) return true;
+    const before = said[at - 1] ?? '';
+    const isLast = /^$|^(?:than|and|or|to)$/.test(said[at + 1] ?? '');
+    return isCalled(before) || (BESIDE.test(before) && (isLast || (short !== 'a' && said.some(isCalled))));
+  });
+}
+
+/** How much the name of a series and the kind of its cells say that it is asked for; a total stands for the rest. */
+function scoreOf({ name, cells }: Series, text: string, asked: ReadonlySet<string>): number {
+  const share = (one: string) =>
+    asked.has(one) ? 1 : othersOf(one).some((other) => asked.has(other)) ? 0.5 : 0;
+  const [cell = ''] = [...cells.values()].slice(-1);
+  const measure = MEASURES.some(([pattern, ofCell]) => pattern.test(text) && ofCell.test(cell)) ? 1 : 0;
+  const named = [...tellingStems(name)].reduce((sum, one) => sum + share(one), 0);
+  return named + measure === 0 ? 0 : named + measure + (/\btotal\b/i.test(name) ? 0.5 : 0);
+}
+
+const BESIDE = /^(?:than|and|or|to|of)$/;
+const NUMBER = /^([^\d,]*)(\d[\d,]*(?:\.\d+)?)([^\d,][^\d]*)?$/;
+
+/** The one number of a cell with what stands around it; undefined for a range and for words. */
+function amountIn(cell: string): Amount | undefined {
+  const [, before = '', digits, after = ''] = NUMBER.exec(cell.split(' (')[0] ?? cell) ?? [];
+  return digits === undefined || before.length > 2
+    ? undefined
+    : { value: Number(digits.replaceAll(',', '')), before, after };
+}
+
+function inWords(
+  value: number,
+  { before, after }: Amount = { value, before: '', after: '' },
+  isSum: boolean,
+): string {
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return after === '%' && !isSum ? `${digits} percentage points` : `${before}${digits}${after}`;
+}
