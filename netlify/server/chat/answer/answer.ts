@@ -14,16 +14,18 @@ import { conversationOf, type Conversation } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, lastQuestion, restated, understandEarlier, type Turn } from './follow-up.ts';
 import { falsePremise } from './premises.ts';
+import { offerAnswer } from './offers.ts';
 import { profileField } from './profile-fields.ts';
 import { halvesOf, splitQuestions, type Part } from './questions.ts';
 import type { Context, Draft, Rule } from './rule.ts';
+import { availability } from './rules/contact.ts';
 import { evidence } from './rules/evidence.ts';
-import { LENIENCE, MANNERS, TOPICS } from './rules.ts';
+import { mayAnswer } from './may-answer.ts';
+import { MANNERS, TOPICS } from './rules.ts';
 import { hostile, notFound } from './rules/manners.ts';
 import { isAsking, isCounted } from '../read/reader.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { contactHint, listed } from './sentences.ts';
-import type { Topic } from './topics.ts';
 import { understand, type Query } from './understand.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -52,16 +54,12 @@ export type Answer = {
 /** What points to something that was said before. */
 const LEANING =
   /\b(it|that|this|those|these|they|them|there|one|ones)\b|\b(?:bigg|long|short|larg|high|old|new)est\W*$/;
-const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
-const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|worked in|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
 /** What the owner says, or what the visitor knows, is no know-how of his; nor is where he lived. */
 const OF_OTHERS =
   /\b(?:live|lives|lived|say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
 const MOST_SUBJECTS = 3;
-const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
-const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
 const MOST_CITATIONS = 4;
 
 /** The answer in full sentences, with the passages that it rests on. */
@@ -141,6 +139,13 @@ const STEPS: readonly [string, Step][] = [
     'follow-up',
     ({ query, conversation, context }) => conversation && followUpAnswer(query, conversation, context),
   ],
+  [
+    'offer',
+    ({ query, context }) =>
+      availability.when(query, context) && mayAnswer(availability, query)
+        ? undefined
+        : offerAnswer(query, context.knowledge),
+  ],
   ['premise', ({ query, context }) => falsePremise(query, context.knowledge)],
   ['field', ({ query, context }) => profileField(query, context.knowledge)],
   ['owner', ({ query, context }) => ownerAnswer(query, context)],
@@ -180,24 +185,6 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
   return undefined;
 }
 
-/** True for a rule that explains every word of the question, or all but a few where it may. */
-function mayAnswer({ name }: Rule, { subject, unknown, text, topics, years }: Query): boolean {
-  if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
-  if (name === 'testimonials' && needsMark(kindOf(text))) return false;
-  if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
-  if (name === 'year' && HOW_FAST.test(text)) return false;
-  if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
-  const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
-  if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
-  const kind = kindOf(text);
-  const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);
-  const lenience = isOpen ? (LENIENCE[name] ?? 0) : 0;
-  return subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
-}
-
-const HOW_FAST = /\bhow (?:fast|quickly)\b/;
-const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
-const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
 const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'money', 'frequency']);
 
 /** No topic answers a question for a figure without one. */

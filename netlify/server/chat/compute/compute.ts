@@ -12,6 +12,7 @@ import { evaluate, neighbourOf } from './query.ts';
 import { rowAttribute } from './row-attribute.ts';
 import { rowQuestion, type RowQuestion } from './row-question.ts';
 import { rowInWords, sayRows } from './say.ts';
+import { sinceAnswer } from './since.ts';
 import { tableAnswer } from './table-question.ts';
 import { inCalendarTime } from './time-words.ts';
 import { yearlyAmount } from './yearly.ts';
@@ -56,7 +57,9 @@ export function computedAnswer(
   const aspect = ASKS_SEVERAL.test(text) ? undefined : rowAttribute(text, knowledge, now);
   if (aspect) return draft(aspect.text, aspect.rows);
   if (first && rows.length === 1 && question && isOnlyNamed(first, question, text)) return undefined;
-  return question && rows.length > 0 ? draft(sayRows(rows, question, now), rows) : undefined;
+  if (question && rows.length > 0) return draft(sayRows(rows, question, now), rows);
+  const since = sinceAnswer(text, knowledge);
+  return since && { text: since.text, passages: [since.unit.passage] };
 }
 
 /** True where the row that was found is the one that the question names: what is asked of it is something else. */

@@ -223,6 +223,7 @@ sustainable, sustainability, green, energy, timber, passive, carbon : eco, eco-f
 drawing, drawings, sketch, model, cad, bim : drafts
 permit, approval, planning permission, authority : go-ahead of the city, red tape
 thesis, dissertation, paper, research : final paper, final project
+jury, juror, juries : sit in judgment, judging panel, panel member
 internship, intern, placement, trainee : work placement, student job
 grade, gpa, mark, marks, result : how well at school, score
 scholarship, grant, stipend : bursary, funding

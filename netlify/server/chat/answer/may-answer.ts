@@ -1,0 +1,29 @@
+/** Whether a rule of one topic may answer a question that says more than its topic. */
+import { kindOf, needsMark, type Kind } from '../read/kind.ts';
+import type { Rule } from './rule.ts';
+import { LENIENCE } from './rules.ts';
+import type { Topic } from './topics.ts';
+import type { Query } from './understand.ts';
+
+const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
+const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
+const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
+const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
+const HOW_FAST = /\bhow (?:fast|quickly)\b/;
+const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
+const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
+
+/** True for a rule that explains every word of the question, or all but a few where it may. */
+export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, years }: Query): boolean {
+  if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
+  if (name === 'testimonials' && needsMark(kindOf(text))) return false;
+  if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
+  if (name === 'year' && HOW_FAST.test(text)) return false;
+  if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
+  const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
+  if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
+  const kind = kindOf(text);
+  const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);
+  const lenience = isOpen ? (LENIENCE[name] ?? 0) : 0;
+  return subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
+}
