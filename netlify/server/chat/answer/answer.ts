@@ -8,6 +8,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
 import { countedIn, isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
+import { listAnswer } from '../read/list-reply.ts';
 import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
 import { conversationOf, type Conversation } from './conversation.ts';
@@ -150,6 +151,7 @@ const STEPS: readonly [string, Step][] = [
   ['field', ({ query, context }) => profileField(query, context.knowledge)],
   ['owner', ({ query, context }) => ownerAnswer(query, context)],
   ['compute', ({ query, context }) => computedAnswer(query, context)],
+  ['list', ({ query, context }) => listAnswer(query, context.knowledge)],
   [
     'topic',
     ({ query, context, isLeaning }) =>

@@ -1,0 +1,115 @@
+/** A list of a post as a whole, where a question says its heading or the sentence that leads to it. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { tellingStems, type Unit } from '../knowledge/units.ts';
+import type { Draft } from '../answer/rule.ts';
+import { bullets } from '../answer/sentences.ts';
+import type { Query } from '../answer/understand.ts';
+import type { Concept } from '../language/concepts.ts';
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
+import { kindOf, listAsked, type Kind } from './kind.ts';
+import { shortTitle } from './passage-reply.ts';
+import { weightOf } from './reader.ts';
+
+type List = { first: Unit; items: string[]; intro: string };
+
+const ASKED = /^(?:(?:and|so|please|can you|could you) )*(?:list|name|what|which|give me|tell me)\b/;
+const KINDS: ReadonlySet<Kind> = new Set<Kind>(['thing', 'money', 'name']);
+/** "The screen holds six fields: why the patient is here, what changed, and …" */
+const INLINE = /^([^:]{8,80}): ((?:[^,.:]{3,80}, ){2,}(?:and )?[^,.:]{3,80})\.$/;
+/** Whatever it is called, a list is asked for. */
+const LISTED = /^(?:(?:and|so|please|can you|could you) )*list\b/;
+/** The share of the question, by how telling its words are, that must be said above the list; and of the heading. */
+const ENOUGH_ASKED = 0.75;
+const ENOUGH_OF_HEADING = 0.66;
+/** In words, of all items. */
+const LONGEST = 80;
+const GRAMMAR = new Set([
+  'the',
+  'a',
+  'an',
+  'i',
+  'my',
+  'your',
+  'his',
+  'her',
+  'it',
+  'he',
+  'she',
+  'you',
+  'of',
+  'to',
+  'in',
+  'for',
+  'if',
+  'have',
+]);
+
+export function listAnswer({ text, concepts }: Query, knowledge: Knowledge): Draft | undefined {
+  if (!ASKED.test(text) || !KINDS.has(kindOf(text)) || concepts.length === 0) return undefined;
+  const said = new Set(words(text).map(stem));
+  const isNamed = listAsked(text);
+  const all = concepts.reduce((sum, concept) => sum + weightOf(concept, knowledge), 0);
+  const [best] = listsOf(knowledge)
+    .map((list) => {
+      const { lead, passage } = list.first;
+      const places = [
+        tellingStems(`${lead} ${passage.title} ${list.intro}`),
+        tellingStems(list.items.join(' ')),
+      ];
+      const asked =
+        concepts.reduce((sum, one) => sum + shareHeld(one, places) * weightOf(one, knowledge), 0) / all;
+      const headings = [lead.split(' · ').at(-1) ?? '', list.intro].map((one) => saidOf(one, said));
+      const isIntroduced = LISTED.test(text) || (list.intro !== '' && isNamed?.(list.intro) === true);
+      return { list, asked, heading: isIntroduced ? 1 : Math.max(...headings) };
+    })
+    .filter(({ asked, heading }) => asked >= ENOUGH_ASKED && heading >= ENOUGH_OF_HEADING)
+    .sort((a, b) => b.asked + b.heading - (a.asked + a.heading));
+  if (!best) return undefined;
+  const { first, items } = best.list;
+  return {
+    text: `In “${shortTitle(first.passage.title)}”, under “${first.lead.split(' · ').at(-1) ?? ''}”:\n${bullets(shortened(items))}`,
+    passages: [first.passage],
+  };
+}
+
+/** How much of a word is said above a list, in its own or another word, or by its items. */
+function shareHeld({ stems, others }: Concept, [above, items]: ReadonlySet<string>[]): number {
+  const isIn = (ways: string[][], place?: ReadonlySet<string>) =>
+    ways.some((way) => way.every((one) => place?.has(one)));
+  return isIn([stems], above) ? 1 : isIn(others, above) ? 0.7 : isIn([stems, ...others], items) ? 0.5 : 0;
+}
+
+/** The share of a heading's words that the question says, common ones too: "Things I do not do". */
+function saidOf(heading: string, said: ReadonlySet<string>): number {
+  const told = [...new Set(words(heading))].filter((word) => !GRAMMAR.has(word)).map(stem);
+  return told.length === 0 ? 0 : told.filter((one) => said.has(one)).length / told.length;
+}
+
+function listsOf({ sentences: { units } }: Knowledge): List[] {
+  return units.flatMap((unit, at): List[] => {
+    if (unit.passage.section !== 'blog') return [];
+    const [, intro = '', inline] = INLINE.exec(unit.text) ?? [];
+    if (inline) return [{ first: unit, items: inline.split(/, (?:and )?/), intro }];
+    const before = units[at - 1];
+    if (unit.kind !== 'list' || before?.block === unit.block) return [];
+    const items = units.slice(at).filter(({ block }) => block === unit.block);
+    const isIntro = before?.passage === unit.passage && before.text.endsWith(':');
+    const lead = isIntro ? units.filter(({ block }) => block === before.block).slice(-2) : [];
+    return [
+      { first: unit, items: items.map(({ text }) => text), intro: lead.map(({ text }) => text).join(' ') },
+    ];
+  });
+}
+
+/** The items, or the first sentence of each, or the first words of those. */
+function shortened(items: string[]): string[] {
+  const lengthOf = (lines: string[]) => lines.join(' ').split(' ').length;
+  if (lengthOf(items) <= LONGEST) return items;
+  const sentences = items.map((item) => item.split(/(?<=[.?!]) /)[0] ?? item);
+  if (lengthOf(sentences) <= LONGEST) return sentences;
+  const most = Math.floor(LONGEST / items.length);
+  return sentences.map((line) =>
+    lengthOf([line]) <= most ? line : `${line.split(' ').slice(0, most).join(' ')} …`,
+  );
+}
