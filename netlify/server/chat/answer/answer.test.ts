@@ -226,6 +226,10 @@ test('D45 what an owner earns is asked by the day and the hour as well', () => {
 test.each([
   ['a price', 'the ROI calculator on the page, what price does it assume for one incident?', 'estimates'],
   ['a number', 'of the people moved to the new plan, how many wanted to go back?', 'Relocation'],
+  ['the price of a thing', 'does the security budget come near the quote price?', 'salary expectations'],
+  ['what is at hand', 'is the runbook available on paper?', 'is looking for'],
+  ['a thing of others', 'does he ever pay people per page?', 'Yes.'],
+  ['a comparison', 'did he work longer as a founder or as an adviser?', 'No role of'],
   ['another motto', 'what was the motto pinned up in the planning room of the migration?', 'Transforming'],
   ['what happened to a thing', 'what happened to savings made before the cost program?', 'Strategic Advisor'],
 ])(

@@ -56,7 +56,7 @@ export type Answer = {
 const LEANING =
   /\b(it|that|this|those|these|they|them|there|one|ones)\b|\b(?:bigg|long|short|larg|high|old|new)est\W*$/;
 const KNOW_HOW =
-  /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|worked in|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
+  /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|worked in|work with|used|use|(?<=\b(?:has|have|had|did) (?:\S+ ){0,2})ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
 /** What the owner says, or what the visitor knows, is no know-how of his; nor is where he lived. */
 const OF_OTHERS =
   /\b(?:live|lives|lived|say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
@@ -151,7 +151,7 @@ const STEPS: readonly [string, Step][] = [
   ['field', ({ query, context }) => profileField(query, context.knowledge)],
   ['owner', ({ query, context }) => ownerAnswer(query, context)],
   ['compute', ({ query, context }) => computedAnswer(query, context)],
-  ['list', ({ query, context }) => listAnswer(query, context.knowledge)],
+  ['list', ({ query, context, isLeaning }) => (isLeaning ? undefined : listAnswer(query, context.knowledge))],
   [
     'topic',
     ({ query, context, isLeaning }) =>
@@ -203,6 +203,7 @@ function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
     topics.has('knowHow') &&
     KNOW_HOW.test(text) &&
     !OF_OTHERS.test(text) &&
+    !/\bstill\b/.test(text) &&
     subject.length + unknown.length <= MOST_SUBJECTS
   );
 }

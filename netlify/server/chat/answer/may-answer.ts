@@ -9,6 +9,9 @@ const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency'
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
 const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
+/** "Is the app available on …" asks for no work. */
+const OF_A_THING =
+  /\b(?:is|are) (?:the|this|these) (?!studio|firm|practice|company|agency)\S+ (?:\S+ )?available\b/;
 const HOW_FAST = /\bhow (?:fast|quickly)\b/;
 const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
 const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
@@ -18,6 +21,7 @@ export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, year
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
+  if (name === 'availability' && OF_A_THING.test(text)) return false;
   if (name === 'year' && HOW_FAST.test(text)) return false;
   if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));

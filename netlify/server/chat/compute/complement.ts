@@ -56,7 +56,10 @@ export function complementAnswer(
   };
   for (const unit of sentences.candidates(asked, CANDIDATES)) {
     if (heldBy(unit) < ENOUGH || !words(unit.text).join(' ').includes(counted)) continue;
-    const share = placed ? placeIn(unit, AHEAD.test(text)) : shareIn(unit, said, asked, knowledge);
+    // Who was not better was behind.
+    const share = placed
+      ? placeIn(unit, AHEAD.test(text) !== NEGATED.test(text))
+      : shareIn(unit, said, asked, knowledge);
     if (!share || (said.length > 0 && !said.includes(share.whole))) continue;
     const told =
       said.length > 0 && !placed

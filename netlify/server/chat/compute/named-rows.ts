@@ -4,7 +4,6 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { conceptsOf, type Concept } from '../language/concepts.ts';
-import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { weightOf } from '../read/reader.ts';
 import { ASIDE, SIDES } from './aside-words.ts';
@@ -59,10 +58,7 @@ export function namedRow(
     if (isEnough && score > bestScore) [best, bestScore] = [row, score];
   }
   if (best) return best;
-  const employer = employerIn(text, knowledge);
-  const there = employer
-    ? rows.filter(({ relation, organization }) => relation === 'role' && organization === employer)
-    : [];
+  const there = rows.filter((row) => row.relation === 'role' && isCalled(row, text));
   if (there.length === 1) return there[0];
   const labelled = rows.filter(({ labels }) =>
     labels.some((label) => nouns.length > 0 && ` ${text} `.includes(` ${label} `)),
@@ -76,13 +72,14 @@ export function namedRow(
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];
 }
 
-/** An employer of whose name all but the first word is said, though it is common: "the general hospital". */
-function employerIn(text: string, { entities }: Knowledge): string | undefined {
-  const line = ` ${words(text).map(stem).join(' ')} `;
-  return entities.find(({ kind, forms: [whole] }) => {
-    const name = whole?.slice(1) ?? [];
-    return kind === 'company' && name.length > 1 && line.includes(` ${name.join(' ')} `);
-  })?.name;
+const LEADING = /^(?:(?:as|at|in|for|with|the|an?|his|her|their) )+/;
+
+/** True where common words are the title, or all but the first word of the employer: "project lead", "the general hospital". */
+function isCalled({ title, organization }: Row, text: string): boolean {
+  const said = words(text).join(' ').replace(LEADING, '');
+  const [, ...rest] = words(organization);
+  const isTitle = said.includes(' ') && ` ${words(title).join(' ')} `.includes(` ${said} `);
+  return isTitle || (rest.length > 1 && ` ${said} `.includes(` ${rest.join(' ')} `));
 }
 
 type RowWords = { title: ReadonlySet<string>; name: ReadonlySet<string>; summary: ReadonlySet<string> };

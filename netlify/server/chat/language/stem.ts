@@ -32,9 +32,25 @@ const NUMBERS = new Map(
     .map((word, index) => [word, String(index + 4)]),
 );
 
-function reduce(word: string): string {
-  const number = NUMBERS.get(word);
+/** Verbs whose past shares no ending with them: each with its forms. */
+const IRREGULAR = new Map(
+  `begin began begun|break broke broken|bring brought|buy bought|catch caught|choose chose chosen|draw drew drawn|
+  drive drove driven|eat ate eaten|fall fell fallen|fight fought|fly flew flown|forget forgot forgotten|freeze froze frozen|
+  grow grew grown|hide hid hidden|keep kept|lose lost|meet met|pay paid|ride rode ridden|ring rang rung|run ran|sell sold|
+  send sent|shake shook shaken|shoot shot|sing sang sung|sit sat|sleep slept asleep|speak spoke spoken|spend spent|
+  stand stood|steal stole stolen|strike struck|swim swam swum|teach taught|throw threw thrown|wake woke woken|
+  wear wore worn|win won`
+    .split('|')
+    .flatMap((verb) => {
+      const [base = '', ...forms] = verb.trim().split(' ');
+      return forms.map((form): [string, string] => [form, base]);
+    }),
+);
+
+function reduce(written: string): string {
+  const number = NUMBERS.get(written);
   if (number) return number;
+  const word = IRREGULAR.get(written) ?? written;
   if (word.length <= 3 || /\d/.test(word)) return word;
   let stemmed = withoutPlural(word);
   for (const [ending, replacement] of ENDINGS) {

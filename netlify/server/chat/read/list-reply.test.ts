@@ -20,7 +20,11 @@ Four rules have held up for me, and each is older than the garden:
 
 ## How I ask
 
-- Once`;
+- Once
+
+## What the fence cost
+
+Nothing but a week. The wood was there.`;
 const post = {
   ...{ slug: 'roses', title: 'Roses in a small garden', excerpt: 'A year of roses.', content },
   ...{ publishedAt: '2026-01-01T00:00:00Z', categories: [], tags: [] },
@@ -35,7 +39,11 @@ test.each([
   ],
   ['what are the four rules for the garden?', /• Borrow the ladder\n• Buy seeds in autumn/],
   ['list what is on the label for roses', /• what grows here\n• who planted it\n• when it blooms/],
-])('D45 %s shows the whole list', (message, told) => {
+  [
+    'what did the fence of the garden cost?',
+    /under “What the fence cost”: Nothing but a week. The wood was there./,
+  ],
+])('D45 %s shows the whole list or section', (message, told) => {
   expect(ask(message)).toMatch(told);
 });
 

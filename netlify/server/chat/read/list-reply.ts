@@ -1,4 +1,4 @@
-/** A list of a post as a whole, where a question says its heading or the sentence that leads to it. */
+/** A list or a section of a post as a whole, where a question says its heading or the sentence that leads to it. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
 import type { Draft } from '../answer/rule.ts';
@@ -11,7 +11,14 @@ import { kindOf, listAsked, type Kind } from './kind.ts';
 import { shortTitle } from './passage-reply.ts';
 import { weightOf } from './reader.ts';
 
-type List = { first: Unit; items: string[]; intro: string };
+type List = {
+  first: Unit;
+  items: string[];
+  /** What leads to the list; empty where it has only its heading. */
+  intro: string;
+  /** Paragraphs are no list: only their heading asks for them. */
+  isProse: boolean;
+};
 
 const ASKED = /^(?:(?:and|so|please|can you|could you) )*(?:list|name|what|which|give me|tell me)\b/;
 const KINDS: ReadonlySet<Kind> = new Set<Kind>(['thing', 'money', 'name']);
@@ -22,8 +29,11 @@ const LISTED = /^(?:(?:and|so|please|can you|could you) )*list\b/;
 /** The share of the question, by how telling its words are, that must be said above the list; and of the heading. */
 const ENOUGH_ASKED = 0.75;
 const ENOUGH_OF_HEADING = 0.66;
-/** In words, of all items. */
-const LONGEST = 80;
+/** Of a section without a list, all but one word of a long heading. */
+const ALL_OF_HEADING = 0.75;
+/** In characters, of all items, and how many of them. */
+const LONGEST = 520;
+const MOST_ITEMS = 12;
 const GRAMMAR = new Set([
   'the',
   'a',
@@ -61,14 +71,19 @@ export function listAnswer({ text, concepts }: Query, knowledge: Knowledge): Dra
         concepts.reduce((sum, one) => sum + shareHeld(one, places) * weightOf(one, knowledge), 0) / all;
       const headings = [lead.split(' · ').at(-1) ?? '', list.intro].map((one) => saidOf(one, said));
       const isIntroduced = LISTED.test(text) || (list.intro !== '' && isNamed?.(list.intro) === true);
-      return { list, asked, heading: isIntroduced ? 1 : Math.max(...headings) };
+      const heading = Math.max(...headings, isIntroduced && !list.isProse ? ENOUGH_OF_HEADING : 0);
+      return { list, asked, heading: list.isProse && heading < ALL_OF_HEADING ? 0 : heading };
     })
     .filter(({ asked, heading }) => asked >= ENOUGH_ASKED && heading >= ENOUGH_OF_HEADING)
-    .sort((a, b) => b.asked + b.heading - (a.asked + a.heading));
+    .sort(
+      (a, b) =>
+        b.asked + b.heading - (a.asked + a.heading) || Number(a.list.isProse) - Number(b.list.isProse),
+    );
   if (!best) return undefined;
-  const { first, items } = best.list;
+  const { first, items, isProse } = best.list;
+  const heading = first.lead.split(' · ').at(-1);
   return {
-    text: `In “${shortTitle(first.passage.title)}”, under “${first.lead.split(' · ').at(-1) ?? ''}”:\n${bullets(shortened(items))}`,
+    text: `In “${shortTitle(first.passage.title)}”${heading ? `, under “${heading}”` : ''}:${isProse ? ' ' : '\n'}${isProse ? shortened(items).join(' ') : bullets(shortened(items))}`,
     passages: [first.passage],
   };
 }
@@ -90,26 +105,48 @@ function listsOf({ sentences: { units } }: Knowledge): List[] {
   return units.flatMap((unit, at): List[] => {
     if (unit.passage.section !== 'blog') return [];
     const [, intro = '', inline] = INLINE.exec(unit.text) ?? [];
-    if (inline) return [{ first: unit, items: inline.split(/, (?:and )?/), intro }];
+    if (inline) return [{ first: unit, items: inline.split(/, (?:and )?/), intro, isProse: false }];
     const before = units[at - 1];
-    if (unit.kind !== 'list' || before?.block === unit.block) return [];
-    const items = units.slice(at).filter(({ block }) => block === unit.block);
-    const isIntro = before?.passage === unit.passage && before.text.endsWith(':');
-    const lead = isIntro ? units.filter(({ block }) => block === before.block).slice(-2) : [];
-    return [
-      { first: unit, items: items.map(({ text }) => text), intro: lead.map(({ text }) => text).join(' ') },
-    ];
+    if (before?.block === unit.block) return [];
+    if (unit.kind === 'list') {
+      const items = units.slice(at).filter(({ block }) => block === unit.block);
+      const isIntro = before?.passage === unit.passage && before.text.endsWith(':');
+      const lead = isIntro ? units.filter(({ block }) => block === before.block).slice(-2) : [];
+      return [
+        {
+          first: unit,
+          items: items.map(({ text }) => text),
+          intro: lead.map(({ text }) => text).join(' '),
+          isProse: false,
+        },
+      ];
+    }
+    const opensSection = before?.lead !== unit.lead || before.passage !== unit.passage;
+    if (unit.kind !== 'paragraph' || unit.lead === '' || !opensSection) return [];
+    return [{ first: unit, items: paragraphsFrom(at, units), intro: '', isProse: true }];
   });
 }
 
-/** The items, or the first sentence of each, or the first words of those. */
-function shortened(items: string[]): string[] {
-  const lengthOf = (lines: string[]) => lines.join(' ').split(' ').length;
-  if (lengthOf(items) <= LONGEST) return items;
-  const sentences = items.map((item) => item.split(/(?<=[.?!]) /)[0] ?? item);
-  if (lengthOf(sentences) <= LONGEST) return sentences;
-  const most = Math.floor(LONGEST / items.length);
-  return sentences.map((line) =>
-    lengthOf([line]) <= most ? line : `${line.split(' ').slice(0, most).join(' ')} …`,
+/** The paragraphs of the section that begins there, up to what is no paragraph. */
+function paragraphsFrom(at: number, units: readonly Unit[]): string[] {
+  const [first] = units.slice(at, at + 1);
+  const length = units.slice(at).findIndex((one) => one.lead !== first?.lead || one.kind !== 'paragraph');
+  const section = units.slice(at, length < 0 ? undefined : at + length);
+  return [...Map.groupBy(section, ({ block }) => block).values()].map((block) =>
+    block.map(({ text }) => text).join(' '),
   );
 }
+
+/** The items, or the first sentence of each, or the first words of those. */
+function shortened(all: string[]): string[] {
+  const items = all.slice(0, MOST_ITEMS);
+  const sentences = items.map((item) => item.split(/(?<=[.?!]) /)[0] ?? item);
+  const fitting = [items, sentences].find((lines) => lines.join('').length <= LONGEST);
+  const most = Math.floor(LONGEST / items.length);
+  return (
+    fitting ??
+    sentences.map((line) => (line.length <= most ? line : `${line.slice(0, most).replace(LAST_WORD, '')} …`))
+  );
+}
+
+const LAST_WORD = /\s\S{0,40}$/;

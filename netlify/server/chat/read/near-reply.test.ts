@@ -8,6 +8,19 @@ import { buildKnowledge } from '../knowledge/knowledge.ts';
 test.each([
   ['how big was the buffer of seats?', 'a buffer of 22, just under five percent'],
   ['when is the device trust step complete?', 'accept managed, healthy devices only'],
+  [
+    'why had eleven people never noticed that they could not unlock a Mac?',
+    'never restarted without a colleague',
+  ],
 ])('D45 %s shows the sentence that tells it', (message, told) => {
   expect(answer(buildKnowledge(siteContent(), samplePosts()), { message }).response).toContain(told);
+});
+
+test('D45 what the owner still does is told first where it is asked', () => {
+  const content = siteContent();
+  const about = { ...content.about, body: ['Alex still sits at the test desk one Saturday a month.'] };
+  const { response } = answer(buildKnowledge({ ...content, about }), {
+    message: 'does he still meet the players and the producers?',
+  });
+  expect(response).toMatch(/What comes nearest:\n• [^•]*“Alex still sits at the test desk/);
 });

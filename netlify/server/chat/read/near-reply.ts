@@ -8,9 +8,9 @@ import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { shortTitle } from './passage-reply.ts';
-import { needsMark } from './kind.ts';
+import { needsMark, type Kind } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
-import { read, weightOf } from './reader.ts';
+import { read, weightOf, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 5;
 const MOST_UNHELD = 0.6;
@@ -20,6 +20,9 @@ const LONGEST_QUOTE = 30;
 const SHORTEST_QUOTE = 8;
 const ALL_QUOTES = 78;
 const MOST_BESIDE = 20;
+/** Of so many sentences the one behind it is quoted before all others. */
+const TOLD_NEXT = 2;
+const BEHIND: ReadonlySet<Kind> = new Set<Kind>(['reason', 'person', 'way', 'whether']);
 
 /** @param conversation what was said before, where the question leans on it */
 export function nearReply(
@@ -44,7 +47,10 @@ export function nearReply(
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   let room = ALL_QUOTES;
   const quoted = new Map<Passage, string[]>();
-  for (const { unit } of ofKind.filter(({ unit }) => isQuotable(unit))) {
+  const going = ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
+  for (const unit of [...new Set([...going, ...withNext(ofKind, asked.kind, knowledge)])].filter(
+    isQuotable,
+  )) {
     const said = quoted.get(unit.passage);
     const lead = said ? 0 : wordsIn(place(unit)) + 1;
     const most = Math.min(LONGEST_QUOTE, room - lead);
@@ -78,6 +84,27 @@ export function nearReply(
     withoutSource: true,
     isUnknown: true,
   };
+}
+
+const STILL = /\bstill\b/i;
+const MOST_ONGOING = 2;
+
+/** What the owner's own pages say to be so still. */
+const ongoing = ({ sentences: { units } }: Knowledge): Unit[] =>
+  units
+    .filter(
+      ({ text, passage }) =>
+        passage.section !== 'blog' && passage.section !== 'testimonials' && STILL.test(text),
+    )
+    .slice(0, MOST_ONGOING);
+
+/** The units, the first of them each with the sentence behind it where that may tell what is asked: a reason, a name. */
+function withNext(near: Reading[], kind: Kind, { sentences }: Knowledge): Unit[] {
+  const units = near.map(({ unit }, at) => {
+    const next = sentences.neighbours(unit).find(({ id }) => id === unit.id + 1);
+    return at < TOLD_NEXT && next && BEHIND.has(kind) && unit.kind === 'paragraph' ? [unit, next] : [unit];
+  });
+  return [...new Set(units.flat())];
 }
 
 /** Tags and dates of posts name things, and say nothing of them. */
