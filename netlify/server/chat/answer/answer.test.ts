@@ -226,8 +226,9 @@ test('D45 what an owner earns is asked by the day and the hour as well', () => {
 test.each([
   ['a price', 'the ROI calculator on the page, what price does it assume for one incident?', 'estimates'],
   ['a number', 'of the people moved to the new plan, how many wanted to go back?', 'Relocation'],
-  ['the price of a thing', 'does the security budget come near the quote price?', 'salary expectations'],
-  ['what is at hand', 'is the runbook available on paper?', 'is looking for'],
+  ['the price of a thing', 'do his projects end up near the contract price?', 'salary expectations'],
+  ['what is at hand', 'is the office lab available on a watch?', 'is looking for'],
+  ['a fire', 'has anyone ever complained to him about a fire?', 'That is personal'],
   ['a thing of others', 'does he ever pay people per page?', 'Yes.'],
   ['a comparison', 'did he work longer as a founder or as an adviser?', 'No role of'],
   ['another motto', 'what was the motto pinned up in the planning room of the migration?', 'Transforming'],
@@ -249,4 +250,20 @@ test('D45 what a visitor says of himself before he asks is said aside', () => {
   expect(notice.response).toContain('four weeks');
   expect(ask('Since we live on Okta, does Alex know Okta?').response).toMatch(/^Yes\./);
   expect(ask('whereabouts does Alex live?').response).toContain('Vancouver');
+});
+
+test('D45 who produced an award is told by its kind, and a size in the unit that is asked for', () => {
+  expect(ask('who produced the video series?').response).toMatch(/^The video series .*Example Tech Leaders/);
+  expect(ask('How big was the support organization, in employees?').response).toContain('30+ employees');
+});
+
+test('D45 nothing is quoted of another project than the one that is named', () => {
+  const { response } = ask('what did the Oracle Service Cloud CRM Implementation cost to build in total?');
+  expect(response).not.toMatch(/• (?:Strategic Cost|Citrix|IT Asset|Vancouver)/);
+});
+
+test('D45 what a visitor says of himself before he asks is no part of the question', () => {
+  expect(ask("I'm a sommelier myself: who produced the video series?").response).toContain(
+    'Example Tech Leaders',
+  );
 });

@@ -57,7 +57,9 @@ export function conversationOf(
   if (!LEANS.test(text) && !ORDINAL.test(text) && !(isShort && !namesOwner)) return undefined;
   const rows = isAnswer ? rowsNamed(said, knowledge) : [];
   const ordinal = ORDINAL.exec(text)?.[1];
-  const item = ordinal ? itemMeant(ordinal, said) : '';
+  // Of people the commas stand before what they are.
+  const arePeople = rows.length > 1 && rows.every(({ relation }) => relation === 'testimonial');
+  const item = ordinal && !arePeople ? itemMeant(ordinal, said) : '';
   const meant = namedRow(
     words(asked).join(' '),
     ['project', 'role', 'award', 'post'],
@@ -118,7 +120,8 @@ export function rowsNamed(text: string, { rows }: Knowledge, relations?: Relatio
     })
     .filter(
       (one, _, all) =>
-        one.isTitle || !all.some((other) => other.isTitle && other.row.organization === one.row.organization),
+        one.isTitle ||
+        !all.some((other) => other.isTitle && other.row.organization.includes(one.row.organization)),
     );
   return found
     .filter(

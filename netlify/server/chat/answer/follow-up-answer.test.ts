@@ -63,3 +63,8 @@ test('D45 "their …" is asked of all that were named, and "before that" of the 
   ).toHaveLength(1);
   expect(before).not.toContain(role?.title);
 });
+
+test('D45 the second of people who are named with what they are is the second person', () => {
+  const said = 'Jordan Example, CIO of Example Workspace Group, and Priya Example, VP of Finance.';
+  expect(ask('Who recommends Alex?', said, 'what did the second one value most?')).toContain('the candor');
+});

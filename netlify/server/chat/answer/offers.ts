@@ -34,7 +34,9 @@ const TERMS: [asked: RegExp[], told: RegExp][] = [
   ],
   [[/\bnotice\b/], /\bnotice\b/],
   [
-    [/\b(?:travel\w*|trips?|going there|go there|coming over|come over|fly|flights?|visit(?:ing)?)\b/],
+    [
+      /\b(?:travel\w*|trips?|going there|go there|coming over|come over|fly(?:ing)?|flights?|visit(?:ing)?)\b/,
+    ],
     /\btravel/,
   ],
   [[/\b(?:remote\w*|from home|home office|on ?site|hybrid|in person)\b/], /\b(?:remote\w*|hybrid|on site)\b/],

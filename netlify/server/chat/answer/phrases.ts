@@ -108,7 +108,7 @@ export const PHRASES = {
     religion | religious | political | politics | vote | how old | age | birthday | date of birth | born |
     ethnicity | race | nationality | citizenship | citizen | visa | work permit | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
-    hobby | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested | fired |
+    hobby | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
     weakness | weaknesses | zodiac | why did * leave | why did * quit | why * left | reason for leaving | reasons for
     leaving | laid off | biggest failure | greatest failure | worst failure | biggest mistake | biggest regret`,
 } as const;

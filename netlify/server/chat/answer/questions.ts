@@ -7,8 +7,9 @@ const REQUEST =
 const AND =
   /^(.{8,}?)[,;]? and (?=(?:what|whats|where|wheres|who|whos|whose|when|how|hows|which|why|is|are|does|did|has|can|give me|tell me|show me|for (?:what|which)|in (?:what|which)|at (?:what|which))\b)(.{8,})$/is;
 
-/** What a visitor says of himself before he asks: "If we make an offer, how much notice …". */
-const CONDITION = /^(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80}, (?=\p{L}+ )/iu;
+/** What a visitor says of himself before he asks: "If we make an offer, how much notice …", "I code myself: …". */
+const CONDITION =
+  /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b[^,:?]{3,80}[,:]) (?=\p{L}+ )/iu;
 
 /** A question, with what the message says around it. */
 export type Part = { text: string; aside: string };

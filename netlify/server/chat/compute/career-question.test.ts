@@ -74,6 +74,7 @@ test.each([
   ['Was he still Head Gardener when he won the Golden Trowel?', /^Yes: Head Gardener/],
   ['Which of his two Rosehall jobs was the longer one?', /^Florist at Rosehall .*2 years and 10 months/],
   ['Which of the jobs that are over did he hold the longest?', /^Head Gardener at .*6 years and 6 months/],
+  ['Among the companies he has left, where was he the shortest?', /^Picker at Rosehall/],
   ['How many jobs has he had, not counting the current one?', /^3 roles: Head Gardener/],
   ['How many posts are there, not counting those on tools?', /^2 posts: “Post one” and “Post two”/],
 ])('D45 %s is computed from the rows', (message, expected) => {

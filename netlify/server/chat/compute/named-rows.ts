@@ -72,7 +72,7 @@ export function namedRow(
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];
 }
 
-const LEADING = /^(?:(?:as|at|in|for|with|the|an?|his|her|their) )+/;
+const LEADING = /^(?:(?:as|at|in|of|for|with|the|an?|his|her|their|start|work|job|role|time) )+/;
 
 /** True where common words are the title, or all but the first word of the employer: "project lead", "the general hospital". */
 function isCalled({ title, organization }: Row, text: string): boolean {

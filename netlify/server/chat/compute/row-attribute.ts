@@ -58,11 +58,13 @@ function isMeant(row: Row, asked: readonly string[]): boolean {
   );
 }
 
-/** "When does he finish his degree?" */
+/** "When does he finish his degree?", "who produced the video series?" */
 const isByLabel = ({ relation, labels }: Row, asked: readonly string[], text: string): boolean =>
-  relation === 'credential' &&
-  asked.length === 0 &&
-  labels.some((label) => ` ${text} `.includes(` ${label} `));
+  (relation === 'credential' || relation === 'award') &&
+  labels.some((label) => {
+    const held = tellingStems(label);
+    return ` ${text} `.includes(` ${label} `) && asked.every((one) => held.has(one));
+  });
 
 const nameOf = ({ title, organization, place }: Row) => `${title} ${organization} ${place}`;
 

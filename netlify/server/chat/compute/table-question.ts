@@ -25,7 +25,7 @@ const SPAN = /\b(first|last) (\w+) (\p{L}+)\b/u;
 /** What asks for cells of a kind, whatever their column is called. */
 const MEASURES: [asked: RegExp, cell: RegExp][] = [
   [/\b(?:cheap\w*|expensive|dear\w*|cost\w*|price\w*|pay|paid|money|dollars?|pounds?|euros?)\b/, /[$€£]/],
-  [/\bpercent\w*\b/, /%/],
+  [/\bpercent\w*\b|\bout of (?:a|one|every) hundred\b/, /%/],
   [/\b(?:decibels?|loud\w*|quiet\w*)\b/, /\bdB\b/],
   [
     /\b(?:long\w*|short\w*|months?|weeks?|days?|hours?|minutes?)\b/,
@@ -34,7 +34,7 @@ const MEASURES: [asked: RegExp, cell: RegExp][] = [
 ];
 /** What such questions say around the things that they name. */
 const ASIDES = new Set(
-  `than cheap cheaper expensive dearer cost price pay money dollar pound euro gap differ difference between lie lies lay percent percentage point apart combined total sum cheapest dearest costliest smallest shortest highest lowest longest add more less fewer higher lower longer shorter bigger smaller loud louder quiet quieter decibel per year table column`
+  `than cheap cheaper expensive dearer cost price pay money dollar pound euro gap differ difference between lie lies lay percent percentage point apart combined total sum cheapest dearest costliest smallest shortest highest lowest longest add more less fewer higher lower longer shorter bigger smaller loud louder quiet quieter decibel per year table column hundred`
     .split(' ')
     .map(stem),
 );

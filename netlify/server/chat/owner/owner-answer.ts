@@ -54,12 +54,12 @@ const RELATIONS = [
 ];
 
 /** Two of them are set side by side, which is computed. */
-const COMPARES = /\b(?:longer|shorter|more time|less time)\b.{3,80} or \b/;
+const COMPARES = /\b(?:longer|shorter|more time|less time)\b/;
 
 /** Undefined where the question asks for none of them, or of something else. */
 export function ownerAnswer(query: Query, context: Context): Draft | undefined {
   const text = ownerText(query.text, context.knowledge);
-  if (COMPARES.test(text)) return undefined;
+  if (COMPARES.test(text) && text.includes(' or ')) return undefined;
   for (const { name, asked, answer } of RELATIONS) {
     const said = asked.exec(text);
     const draft = said && answer(said.slice(1), { text, query, context });

@@ -24,7 +24,7 @@ export type Kind =
 const KINDS: [RegExp, Kind][] = [
   [/\b(stand for|stands for|short for|abbreviation|full form|spelled out|in full)\b/, 'expansion'],
   [
-    /\b(names? of|name the|what is .{1,40} called|which (product|brand|vendor|tool|supplier|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) )\b/,
+    /\b(names? of|name the|what is .{1,40} called|which (products?|brands?|vendors?|tools?|suppliers?|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) )\b/,
     'name',
   ],
   [
@@ -123,12 +123,14 @@ export function saysExtreme(text: string, question: string): boolean {
 
 const COUNTED_WORD =
   /\b(?:how many|number of)(?: (?:of|the|other|different|more|fewer|such|new))* (\p{L}{3,})/u;
+/** "How big was it, in beds?" */
+const SIZED = /\bhow (?:big|large|long)\b.{0,60} in (\p{L}{3,})$/u;
 const SHORTEST_BEGINNING = 3;
 const BEGINNING = 6;
 
 /** The beginning of the word that is counted: "certif" of "how many other certificates". */
 export function countedIn(text: string): string | undefined {
-  const word = COUNTED_WORD.exec(text)?.[1];
+  const word = (COUNTED_WORD.exec(text) ?? SIZED.exec(text))?.[1];
   return word && (!COMMON_WORDS.has(word) || /^(people|person)/.test(word))
     ? stem(word).slice(0, Math.max(SHORTEST_BEGINNING, Math.min(BEGINNING, stem(word).length)))
     : undefined;

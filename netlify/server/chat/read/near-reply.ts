@@ -40,14 +40,20 @@ export function nearReply(
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
   if (asked.concepts.length === 0 || unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
-  const near = read(knowledge, asked).filter(({ held }) => held >= NEAR_ENOUGH);
+  const named = query.mentions.flatMap(({ entity, strength }) =>
+    strength === 1 && entity.kind !== 'role' ? entity.passageIds : [],
+  );
+  const near = read(knowledge, asked).filter(
+    ({ unit, held }) => held >= NEAR_ENOUGH && !isOfAnother(unit, named),
+  );
   const ofKind = needsMark(asked.kind)
     ? near.filter(({ unit }) => holdsMark(unit.text, asked.kind, knowledge))
     : near;
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   let room = ALL_QUOTES;
   const quoted = new Map<Passage, string[]>();
-  const going = ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
+  const going =
+    asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
   for (const unit of [...new Set([...going, ...withNext(ofKind, asked.kind, knowledge)])].filter(
     isQuotable,
   )) {
@@ -84,6 +90,13 @@ export function nearReply(
     withoutSource: true,
     isUnknown: true,
   };
+}
+
+/** Where a project or an employer is named, another project or role tells nothing of it. */
+function isOfAnother({ passage: { id } }: Unit, named: string[]): boolean {
+  const [kind = ''] = id.split('/');
+  const alike = named.filter((one) => one.startsWith(`${kind}/`));
+  return /^(?:projects|roles)$/.test(kind) && alike.length > 0 && !alike.includes(id);
 }
 
 const STILL = /\bstill\b/i;

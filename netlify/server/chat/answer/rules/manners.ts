@@ -90,12 +90,15 @@ const MOST_BESIDE_PAY = 4;
 /** The price of a thing is no pay of the owner's. */
 const OF_A_THING =
   /\b(?:the|this|that|which) (?:\w+ )?(\w+) (?:prices?|fees?|costs?)\b|\bhow much (?:does|do|did) (?:the|this|that) (\w+)(?: \w+)? costs?\b/;
+/** By its word: its stem is that of a fire. */
+const FIRED = /\bfired\b/;
 const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
 
 export const unpublished: Rule = {
   name: 'unpublished',
   when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content, sentences } }) => {
-    if (!(topics.has('pay') || topics.has('privateLife')) || topics.has('assistant')) return false;
+    if (!(topics.has('pay') || topics.has('privateLife') || FIRED.test(text)) || topics.has('assistant'))
+      return false;
     if (/\bhow old\b/.test(text) && mentions.length > 0) return false; // a firm's age is no secret
     const isOfSomebody = OF_SOMEBODY.test(text) || text.includes(content.profile.givenName.toLowerCase());
     const [, ...named] = OF_A_THING.exec(text) ?? [];
