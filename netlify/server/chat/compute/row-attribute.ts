@@ -60,7 +60,7 @@ function isMeant(row: Row, asked: readonly string[]): boolean {
 
 /** "When does he finish his degree?", "who produced the video series?" */
 const isByLabel = ({ relation, labels }: Row, asked: readonly string[], text: string): boolean =>
-  (relation === 'credential' || relation === 'award') &&
+  (relation === 'credential' || (relation === 'award' && !/\b(?:it|that|this)\b/.test(text))) &&
   labels.some((label) => {
     const held = tellingStems(label);
     return ` ${text} `.includes(` ${label} `) && asked.every((one) => held.has(one));

@@ -19,6 +19,8 @@ type List = {
   /** Paragraphs are no list: only their heading asks for them. */
   isProse: boolean;
 };
+/** With the stems of what stands above it, and of its items. */
+type Place = { list: List; places: [ReadonlySet<string>, ReadonlySet<string>] };
 
 const ASKED = /^(?:(?:and|so|please|can you|could you) )*(?:list|name|what|which|give me|tell me)\b/;
 const KINDS: ReadonlySet<Kind> = new Set<Kind>(['thing', 'money', 'name']);
@@ -34,39 +36,16 @@ const ALL_OF_HEADING = 0.75;
 /** In characters, of all items, and how many of them. */
 const LONGEST = 520;
 const MOST_ITEMS = 12;
-const GRAMMAR = new Set([
-  'the',
-  'a',
-  'an',
-  'i',
-  'my',
-  'your',
-  'his',
-  'her',
-  'it',
-  'he',
-  'she',
-  'you',
-  'of',
-  'to',
-  'in',
-  'for',
-  'if',
-  'have',
-]);
+const GRAMMAR = new Set('the a an i my your his her it he she you of to in for if have'.split(' '));
 
 export function listAnswer({ text, concepts }: Query, knowledge: Knowledge): Draft | undefined {
   if (!ASKED.test(text) || !KINDS.has(kindOf(text)) || concepts.length === 0) return undefined;
   const said = new Set(words(text).map(stem));
   const isNamed = listAsked(text);
   const all = concepts.reduce((sum, concept) => sum + weightOf(concept, knowledge), 0);
-  const [best] = listsOf(knowledge)
-    .map((list) => {
-      const { lead, passage } = list.first;
-      const places = [
-        tellingStems(`${lead} ${passage.title} ${list.intro}`),
-        tellingStems(list.items.join(' ')),
-      ];
+  const [best] = placesOf(knowledge)
+    .map(({ list, places }) => {
+      const { lead } = list.first;
       const asked =
         concepts.reduce((sum, one) => sum + shareHeld(one, places) * weightOf(one, knowledge), 0) / all;
       const headings = [lead.split(' · ').at(-1) ?? '', list.intro].map((one) => saidOf(one, said));
@@ -99,6 +78,21 @@ function shareHeld({ stems, others }: Concept, [above, items]: ReadonlySet<strin
 function saidOf(heading: string, said: ReadonlySet<string>): number {
   const told = [...new Set(words(heading))].filter((word) => !GRAMMAR.has(word)).map(stem);
   return told.length === 0 ? 0 : told.filter((one) => said.has(one)).length / told.length;
+}
+
+/** Read once: every question for a list looks at all of them. */
+const known = new WeakMap<Knowledge, Place[]>();
+
+function placesOf(knowledge: Knowledge): Place[] {
+  const places =
+    known.get(knowledge) ??
+    listsOf(knowledge).map((list): Place => {
+      const { lead, passage } = list.first;
+      const above = tellingStems(`${lead} ${passage.title} ${list.intro}`);
+      return { list, places: [above, tellingStems(list.items.join(' '))] };
+    });
+  known.set(knowledge, places);
+  return places;
 }
 
 function listsOf({ sentences: { units } }: Knowledge): List[] {
