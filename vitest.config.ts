@@ -39,8 +39,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // On two cores: while two wait for an answer, the third one works.
-    maxWorkers: 3,
+    // On two cores: while three wait for an answer, the fourth one works.
+    maxWorkers: 4,
     // A process keeps what hundreds of files load: with room for young objects it tidies up less often.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
