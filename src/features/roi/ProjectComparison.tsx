@@ -5,7 +5,7 @@ import { formatMonths, formatPercent, formatMoney } from './format.ts';
 import { calculateRoi, rateRoi, type RoiResults } from './roi.ts';
 import type { Scenario } from './scenario.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
-import { cell, headerCell, rowHeader } from './styles.ts';
+import { cell, rowHeader } from './styles.ts';
 
 /** What matters most comes first: a phone shows the rest by scrolling. */
 const COLUMNS = [
@@ -36,21 +36,10 @@ export function ProjectComparison({ scenario: { inputs, assumptions } }: { scena
       <p className="mt-1 text-sm text-muted">
         {phrase('Bars compare net ROI; the square marks your choice.')}
       </p>
-      <ScrollableTable label={phrase('Comparison of project types')}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={headerCell}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ComparisonRow key={row.type} {...row} largest={largest} />
-          ))}
-        </tbody>
+      <ScrollableTable label={phrase('Comparison of project types')} columns={COLUMNS}>
+        {rows.map((row) => (
+          <ComparisonRow key={row.type} {...row} largest={largest} />
+        ))}
       </ScrollableTable>
     </section>
   );

@@ -4,7 +4,7 @@ import { formatPercent } from './format.ts';
 import { CASE_LABELS, CASES } from './range.ts';
 import type { Outcome } from './scenario.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
-import { cell, headerCell, rowHeader } from './styles.ts';
+import { cell, rowHeader } from './styles.ts';
 
 const KEYS: readonly string[] = [
   'potentialSavings',
@@ -27,33 +27,22 @@ export function RangeTable({ outcome: { range, assumptions } }: { outcome: Outco
           'Savings {share} below and above what is expected; the price of the project unchanged.',
         ).replace('{share}', () => formatPercent(assumptions.savingsSpread * 100))}
       </p>
-      <ScrollableTable label={phrase('Low, expected and high case')}>
-        <thead>
-          <tr>
-            <th scope="col" className={headerCell}>
-              {phrase('Figure')}
+      <ScrollableTable
+        label={phrase('Low, expected and high case')}
+        columns={[phrase('Figure'), ...Object.values(CASE_LABELS)]}
+      >
+        {VARYING_FIGURES.map((figure) => (
+          <tr key={figure.key}>
+            <th scope="row" className={rowHeader}>
+              {figure.label}
             </th>
             {CASES.map((name) => (
-              <th key={name} scope="col" className={headerCell}>
-                {CASE_LABELS[name]}
-              </th>
+              <td key={name} className={`${cell} ${name === 'expected' ? 'font-semibold' : ''}`}>
+                {formatFigure(figure, range[name])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {VARYING_FIGURES.map((figure) => (
-            <tr key={figure.key}>
-              <th scope="row" className={rowHeader}>
-                {figure.label}
-              </th>
-              {CASES.map((name) => (
-                <td key={name} className={`${cell} ${name === 'expected' ? 'font-semibold' : ''}`}>
-                  {formatFigure(figure, range[name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </ScrollableTable>
     </section>
   );
