@@ -10,11 +10,11 @@ import { ListToolbar, type ToolbarProps } from './ListToolbar.tsx';
 
 /** As a table, or as the screen draws them. */
 type Drawn<Row extends { id: number }, Id extends string> =
-  | Pick<TableProps<Row, Id>, 'caption' | 'columns' | 'selection'>
+  | (Pick<TableProps<Row, Id>, 'columns' | 'selection'> & { caption?: string })
   | { children: (rows: readonly Row[]) => ReactNode };
 
 type Props<Row extends { id: number }, Filter extends string, Id extends string> = Drawn<Row, Id> & {
-  /** What the rows are, as a sentence names them: `posts`. */
+  /** What the rows are, as a sentence names them: `posts`. Table, search and messages are called by it. */
   what: string;
   address: ListAddress<Filter, Id>;
   toolbar: ToolbarProps;
@@ -45,7 +45,7 @@ export function List<Row extends { id: number }, Filter extends string, Id exten
   const isOnItsWay = !rows || (!hasRows && (isStale || isElsewhere));
   return (
     <>
-      <ListToolbar {...toolbar} address={address} />
+      <ListToolbar {...toolbar} {...{ what, address }} />
       {notice}
       {Boolean(error) && (
         <ErrorState title={`The ${what} could not be loaded`} error={error} onRetry={() => void refetch()} />
@@ -61,7 +61,14 @@ export function List<Row extends { id: number }, Filter extends string, Id exten
         ('children' in drawn ? (
           drawn.children(rows)
         ) : (
-          <ListTable {...drawn} rows={rows} sort={address.sort} onSort={address.setSort} isStale={isStale} />
+          <ListTable
+            caption={what.charAt(0).toUpperCase() + what.slice(1)}
+            {...drawn}
+            rows={rows}
+            sort={address.sort}
+            onSort={address.setSort}
+            isStale={isStale}
+          />
         ))}
       {hasRows && totalPages !== undefined && (
         <Pages page={address.page} totalPages={totalPages} total={count ?? ''} />

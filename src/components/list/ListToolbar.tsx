@@ -6,9 +6,10 @@ import { SEARCH_MAXIMUM } from '#contracts/owner-text.ts';
 import type { ListAddress } from '#lib/owner/use-list-address.ts';
 
 export type ToolbarProps = {
-  /** What the group of controls is for: `Find posts`. */
-  label: string;
-  searchLabel: string;
+  /** What the group of controls is for; `Find posts` of a list of posts unless it says otherwise. */
+  label?: string;
+  /** `Search posts` unless it says otherwise. */
+  searchLabel?: string;
   placeholder?: string;
   /** Among filters with a name above each, the search has one too. */
   isLabelShown?: boolean;
@@ -18,13 +19,14 @@ export type ToolbarProps = {
   actions?: ReactNode;
 };
 
-type Props = ToolbarProps & { address: Pick<ListAddress, 'typed' | 'type' | 'settle'> };
+type Props = ToolbarProps & { what: string; address: Pick<ListAddress, 'typed' | 'type' | 'settle'> };
 
 /** Search, filters and actions above a list. Enter need not wait for typing to pause. */
 export function ListToolbar({
+  what,
   address,
-  label,
-  searchLabel,
+  label = `Find ${what}`,
+  searchLabel = `Search ${what}`,
   isLabelShown = false,
   filters,
   actions,

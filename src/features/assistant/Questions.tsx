@@ -25,8 +25,6 @@ export function Questions({ onAnswer }: { onAnswer: (question: string) => void }
       caption="Questions, newest first"
       address={address}
       toolbar={{
-        label: 'Find questions',
-        searchLabel: 'Search questions',
         filters: (
           <SelectField
             label="Why it is listed"

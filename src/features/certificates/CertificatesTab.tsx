@@ -36,11 +36,8 @@ export function CertificatesTab() {
     <section aria-label="Certificates">
       <List
         what="certificates"
-        caption="Certificates"
         address={address}
         toolbar={{
-          label: 'Find certificates',
-          searchLabel: 'Search certificates',
           placeholder: 'Name, domain or issuer',
           actions: (
             <Button

@@ -55,11 +55,8 @@ function TableList() {
       {!(tables.isError && overview.isError) && <Overview query={overview} />}
       <List
         what="tables"
-        caption="Tables"
         address={address}
         toolbar={{
-          label: 'Find tables',
-          searchLabel: 'Search tables',
           placeholder: 'Search by name or owner',
           actions: (
             <Button

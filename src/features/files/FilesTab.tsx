@@ -67,11 +67,8 @@ export function FilesTab() {
       <Quarantine />
       <List
         what="files"
-        caption="Files"
         address={address}
         toolbar={{
-          label: 'Find files',
-          searchLabel: 'Search files',
           placeholder: 'Search by name',
           actions: <WordExport />,
         }}

@@ -31,7 +31,6 @@ export function ApplicationList({ applications, actions, onAdd, onOpen, onDone }
   return (
     <List
       what="applications"
-      caption="Applications"
       address={address}
       toolbar={findApplications(applications, 'heads', { onOpen, onSelect: start })}
       query={list}

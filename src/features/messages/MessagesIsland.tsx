@@ -73,7 +73,6 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
         address={address}
         toolbar={{
           label: 'Filters',
-          searchLabel: 'Search messages',
           placeholder: 'Search name, address, company, text',
           filters: (
             <BulkMoves

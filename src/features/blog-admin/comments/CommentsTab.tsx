@@ -49,11 +49,8 @@ export function CommentsTab() {
     <>
       <List
         what="comments"
-        caption="Comments"
         address={address}
         toolbar={{
-          label: 'Find comments',
-          searchLabel: 'Search comments',
           filters: (
             <SelectField
               label="Status of the comments"

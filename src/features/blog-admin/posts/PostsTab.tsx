@@ -41,11 +41,8 @@ export function PostsTab() {
     <>
       <List
         what="posts"
-        caption="Posts"
         address={address}
         toolbar={{
-          label: 'Find posts',
-          searchLabel: 'Search posts',
           filters: <PostFilters address={address} counts={list.data?.counts} />,
           actions: (
             <>

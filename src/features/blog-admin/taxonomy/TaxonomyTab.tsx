@@ -51,11 +51,8 @@ export function TaxonomyTab({ taxonomy }: { taxonomy: Taxonomy }) {
     <>
       <List
         what={many}
-        caption={kind === 'category' ? 'Categories' : 'Tags'}
         address={address}
         toolbar={{
-          label: `Find ${many}`,
-          searchLabel: `Search ${many}`,
           actions: (
             <Button icon={Plus} variant="primary" onPress={() => setOpen({ dialog: 'create' })}>
               {`New ${one}`}

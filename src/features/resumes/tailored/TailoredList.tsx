@@ -40,9 +40,8 @@ export function TailoredList() {
       </h2>
       <List
         what="tailored resumes"
-        caption="Tailored resumes"
         address={address}
-        toolbar={{ label: 'Find tailored resumes', searchLabel: 'Search resumes' }}
+        toolbar={{ searchLabel: 'Search resumes' }}
         query={query}
         rows={rows}
         columns={columns}
