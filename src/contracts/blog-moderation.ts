@@ -9,7 +9,7 @@ export const COMMENT_PAGE_SIZE = 20;
 const REPLY_MAXIMUM = 2_000; // BA-11
 const SELECTION_MAXIMUM = 100;
 
-export const COMMENT_STATUSES = ['pending', 'approved', 'rejected', 'spam'] as const;
+const COMMENT_STATUSES = ['pending', 'approved', 'rejected', 'spam'] as const;
 export const CommentStatus = z.enum(COMMENT_STATUSES, `Use ${COMMENT_STATUSES.join(', ')}`);
 export type CommentStatus = z.infer<typeof CommentStatus>;
 

@@ -42,6 +42,12 @@ export function SelectField({
   );
 }
 
-/** The choices of a record of labels, in its order. */
-export const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+/** The choices of a record of labels, in its order, each with how many have it where that is known. */
+export const optionsOf = (
+  labels: Readonly<Record<string, string>>,
+  counts?: Readonly<Record<string, number>>,
+) =>
+  Object.entries(labels).map(([value, label]) => ({
+    value,
+    label: counts ? `${label} (${(counts[value] ?? 0).toLocaleString('en-US')})` : label,
+  }));

@@ -72,10 +72,10 @@ function counted(
   field: 'status' | 'priority',
   applications: readonly JobApplicationRow[] | undefined,
 ) {
-  return optionsOf(labels).map(({ value, label }) => {
-    const count = applications?.filter((one) => one[field] === value).length;
-    return { value, label: count === undefined ? label : `${label} (${count.toLocaleString('en-US')})` };
-  });
+  if (!applications) return optionsOf(labels);
+  const counts: Record<string, number> = {};
+  for (const { [field]: value } of applications) counts[value] = (counts[value] ?? 0) + 1;
+  return optionsOf(labels, counts);
 }
 
 /** An order of the table that no choice names stays visible as one. */

@@ -3,7 +3,6 @@ import { MessageSquare } from 'lucide';
 import { useCallback, useMemo, useState } from 'react';
 
 import {
-  COMMENT_STATUSES,
   CommentQuery,
   CommentReply,
   type CommentStatus,
@@ -12,7 +11,7 @@ import {
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
@@ -26,7 +25,12 @@ import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 import { commentColumns } from './comment-columns.tsx';
 
 const EVERY = 'all';
-const LABELS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', spam: 'Spam' } as const;
+const LABELS = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  spam: 'Spam',
+} satisfies Record<CommentStatus, string>;
 const LIST = { search: 'text', filters: ['comments'] } as const;
 
 /** BA-11 the queue: pending comments first of all. */
@@ -56,15 +60,7 @@ export function CommentsTab() {
               label="Status of the comments"
               isLabelHidden
               value={query.status ?? EVERY}
-              options={[
-                ...COMMENT_STATUSES.map((value) => ({
-                  value,
-                  label: counts
-                    ? `${LABELS[value]} (${counts[value].toLocaleString('en-US')})`
-                    : LABELS[value],
-                })),
-                { value: EVERY, label: 'All comments' },
-              ]}
+              options={[...optionsOf(LABELS, counts), { value: EVERY, label: 'All comments' }]}
               onChange={({ target }) => address.setFilter('comments', target.value)}
             />
           ),

@@ -7,7 +7,7 @@ import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress, type ListAddress } from '#lib/owner/use-list-address.ts';
@@ -108,7 +108,6 @@ type FiltersProps = {
   counts: AdminPostPage['counts'] | undefined;
 };
 
-const STATUSES = ['published', 'draft', 'archived', 'scheduled'] as const;
 const LABELS = { published: 'Published', draft: 'Draft', archived: 'Archived', scheduled: 'Scheduled' };
 
 /** BA-4: status and category beside the search. */
@@ -120,13 +119,7 @@ function PostFilters({ address: { filter, setFilter }, counts }: FiltersProps) {
         label="Status"
         isLabelHidden
         value={filter('status')}
-        options={[
-          { value: '', label: 'All statuses' },
-          ...STATUSES.map((value) => ({
-            value,
-            label: counts ? `${LABELS[value]} (${counts[value].toLocaleString('en-US')})` : LABELS[value],
-          })),
-        ]}
+        options={[{ value: '', label: 'All statuses' }, ...optionsOf(LABELS, counts)]}
         onChange={({ target }) => setFilter('status', target.value)}
       />
       <SelectField
