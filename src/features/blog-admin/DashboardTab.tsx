@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BlogAdminStats } from '#contracts/blog-admin.ts';
 import { SYSTEM_USERNAME, type ActivityLog } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
-import { ErrorState, Skeleton, Pending } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -118,10 +118,7 @@ function RecentActivity() {
   return (
     <section className="grid content-start gap-3">
       <h2 className="text-lg">Recent Blog Activity</h2>
-      {error && (
-        <ErrorState title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading the activity" lines={SHOWN} />}
+      <Pending query={{ data, error, refetch }} what="activity" lines={SHOWN} />
       {data?.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

@@ -7,7 +7,7 @@ import type { ResumeFormat, TailoredResume } from '#contracts/resume-views.ts';
 import { addressOf } from '#contracts/address.ts';
 import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { ErrorState, Pending } from '#components/ui/States.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { buttonStyles } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
@@ -34,16 +34,10 @@ export function PreviewDialog({ id, onClose }: Props) {
     >
       {resume ? (
         <Preview resume={resume} hasChanges={hasChanges} onToggle={() => setHasChanges(!hasChanges)} />
-      ) : list.error ? (
-        <ErrorState
-          title="The resume could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      ) : list.data ? (
-        <p>There is no such resume. Perhaps it was deleted.</p>
+      ) : list.error || !list.data ? (
+        <Pending query={list} what="resume" lines={8} />
       ) : (
-        <Skeleton label="Loading the resume" lines={8} />
+        <p>There is no such resume. Perhaps it was deleted.</p>
       )}
     </Dialog>
   );
