@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { VersionChoice } from '#components/ui/VersionChoice.tsx';
+import { VersionChoices } from '#components/ui/VersionChoices.tsx';
 import { choicesOf, type Parts, type Side } from '#lib/owner/editing/versions.ts';
 
 type Props<Values, Name extends string> = {
@@ -20,11 +20,10 @@ type Props<Values, Name extends string> = {
 /** Two versions of what is edited (409): each difference is shown, and kept from one side. */
 export function VersionsDialog<Values, Name extends string>(props: Props<Values, Name>) {
   const { what, saveLabel, parts, versions, onChoose, onClose } = props;
-  const { mine, theirs } = versions;
   const [choices, setChoices] = useState(() => choicesOf(parts.differences, versions));
   const goOn = () => {
     const taken = choices.filter(({ keep }) => keep === 'theirs').map(({ name }) => name);
-    onChoose(parts.taking(mine, theirs, taken));
+    onChoose(parts.taking(versions.mine, versions.theirs, taken));
   };
   return (
     <Dialog
@@ -46,19 +45,12 @@ export function VersionsDialog<Values, Name extends string>(props: Props<Values,
             ? 'Both versions say the same: nothing has to be chosen.'
             : `Choose what to keep of each difference. Nothing is saved before you press “${saveLabel}” again.`}
         </p>
-        {choices.map(({ name, keep }) => (
-          <VersionChoice
-            key={name}
-            name={name}
-            label={parts.labels[name]}
-            mine={parts.wordsOf(mine, name)}
-            theirs={parts.wordsOf(theirs, name)}
-            keep={keep}
-            onKeep={(side) =>
-              setChoices(choices.map((one) => (one.name === name ? { name, keep: side } : one)))
-            }
-          />
-        ))}
+        <VersionChoices
+          choices={choices}
+          labels={parts.labels}
+          contentOf={(name, side) => parts.wordsOf(versions[side], name)}
+          onChange={setChoices}
+        />
       </div>
     </Dialog>
   );

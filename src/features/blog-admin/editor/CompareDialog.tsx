@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { VersionChoice } from '#components/ui/VersionChoice.tsx';
+import { VersionChoices } from '#components/ui/VersionChoices.tsx';
 import type { Rival } from '#lib/owner/editing/editing.ts';
 import type { Side } from '#lib/owner/editing/versions.ts';
 
 import { compare, type Comparison, DiffLines, FieldValue, merged } from './DiffLines.tsx';
 import type { Base } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import { FIELD_LABELS, type EditorForm, type EditorValues, type ValueKey } from './values.ts';
+import { FIELD_LABELS, type EditorForm, type EditorValues } from './values.ts';
 
 type Props = { session: EditorSession; rival: Rival<EditorForm, Base>; onClose: () => void };
 
@@ -47,11 +47,13 @@ export function CompareDialog({ session, rival, onClose }: Props) {
             ? 'Both versions have the same text: nothing has to be chosen.'
             : 'Choose what to keep of each difference. Nothing is saved to the post before you press Save.'}
         </p>
-        <Fields
-          comparison={comparison}
-          mine={mine}
-          theirs={rival.values}
-          onKeep={(name, keep) => setComparison(withField(comparison, name, keep))}
+        <VersionChoices
+          choices={comparison.fields}
+          labels={FIELD_LABELS}
+          contentOf={(name, side) => (
+            <FieldValue name={name} value={(side === 'mine' ? mine : rival.values)[name]} />
+          )}
+          onChange={(fields) => setComparison({ ...comparison, fields })}
         />
         {comparison.hunks.length > 0 && (
           <section className="grid gap-2">
@@ -65,32 +67,6 @@ export function CompareDialog({ session, rival, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-type FieldsProps = {
-  comparison: Comparison;
-  mine: EditorValues;
-  theirs: EditorValues;
-  onKeep: (name: ValueKey, keep: Side) => void;
-};
-
-function Fields({ comparison, mine, theirs, onKeep }: FieldsProps) {
-  return comparison.fields.map(({ name, keep }) => (
-    <VersionChoice
-      key={name}
-      label={FIELD_LABELS[name]}
-      name={name}
-      mine={<FieldValue name={name} value={mine[name]} />}
-      theirs={<FieldValue name={name} value={theirs[name]} />}
-      keep={keep}
-      onKeep={(side) => onKeep(name, side)}
-    />
-  ));
-}
-
-function withField(comparison: Comparison, name: ValueKey, keep: Side): Comparison {
-  const fields = comparison.fields.map((field) => (field.name === name ? { name, keep } : field));
-  return { ...comparison, fields };
 }
 
 function withHunk(comparison: Comparison, index: number, keep: Side | 'both'): Comparison {
