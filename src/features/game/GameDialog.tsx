@@ -8,7 +8,7 @@ import { createGame, type Game } from './game.ts';
 import { Interruption, Scoreboard } from './Scoreboard.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { useRound } from './use-round.ts';
-import { useScores } from './use-scores.ts';
+import { useScores } from './scores.ts';
 import { announcement } from './announcement.ts';
 
 type Props = { titleId: string; onClose: () => void };

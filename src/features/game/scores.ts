@@ -1,4 +1,7 @@
 /** The best rounds of this browser. What the storage holds is never trusted: others may have written it. */
+import { useEffect, useState } from 'react';
+
+import type { Game } from './game.ts';
 
 export const SCORES_KEY = 'particleGameTopScores'; // P-GAME-2
 export const MAX_SCORES = 20; // P-GAME-2
@@ -41,6 +44,29 @@ export function saveScores(storage: ScoreStorage, scores: readonly Score[]): voi
   } catch {
     console.info('This browser keeps no scores beyond this page.');
   }
+}
+
+const storage = () => localStorage;
+
+/** The stored scores, and the round that has just ended among them. */
+export function useScores(game: Game): { scores: readonly Score[]; latest: Score | undefined } {
+  const [state, setState] = useState(() => ({
+    scores: readScores(storage),
+    latest: undefined as Score | undefined,
+  }));
+
+  useEffect(
+    () =>
+      game.subscribe((now, before) => {
+        if (now.phase !== 'ended' || before.phase === 'ended') return;
+        const latest = { score: now.score, playedAt: new Date().toISOString() };
+        const scores = addScore(readScores(storage), latest); // another tab may have played meanwhile
+        saveScores(storage, scores);
+        setState({ scores, latest });
+      }),
+    [game],
+  );
+  return state;
 }
 
 function rank(scores: Score[]): Score[] {

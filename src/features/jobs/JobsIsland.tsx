@@ -7,12 +7,14 @@ import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { PageHeader } from '#components/owner/PageHeader.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { useUrlState } from '#lib/owner/address.ts';
 
 import { catchIncoming, takeIncoming } from './incoming.ts';
 import type { RowActions } from './application-columns.tsx';
 import { ApplicationViews } from './ApplicationViews.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { StatCards } from './StatCards.tsx';
 
 /** The job tracker, for the owner alone. */
@@ -30,12 +32,14 @@ const AddForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).Ap
 const EditForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).EditForm);
 const Details = lazyPanel(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 
+type Named = Pick<JobApplicationRow, 'id' | 'company' | 'position'>;
+
 /** J-1 to J-7: the applications in numbers and as a list, each with its form and its history. */
 function Tracker() {
   const [opened, setOpened] = useUrlState('application');
   const [incoming, setIncoming] = useState(takeIncoming);
   const [form, setForm] = useState<'new' | number | undefined>(incoming && 'new');
-  const [doomed, setDoomed] = useState<Pick<JobApplicationRow, 'id' | 'company' | 'position'>>();
+  const [doomed, setDoomed] = useState<Named>();
   const [actions] = useState<RowActions>(() => ({
     onOpen: ({ id }) => setOpened(String(id)),
     onEdit: ({ id }) => setForm(id),
@@ -81,6 +85,42 @@ function Tracker() {
       )}
     </>
   );
+}
+
+type DeleteProps = {
+  application: Named;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** J-3 asks before an application is deleted. */
+function DeleteDialog({ application, onClose, onDeleted }: DeleteProps) {
+  const remove = useChange(api.jobs.remove, {
+    success: 'Application deleted',
+    failure: 'Delete failed: The application could not be deleted. Please try again.',
+    refreshes: [api.jobs.list.key(), api.jobs.dashboard.key()],
+    onSuccess: (_answer, { id }) => {
+      void forgetDrafts(Number(id));
+      onDeleted();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Delete application"
+      onClose={onClose}
+      confirmLabel="Delete application"
+      onConfirm={() => remove.mutateAsync({ id: application.id })}
+    >
+      {`“${application.position}” at ${application.company} goes with its notes and its history. This cannot be taken back.`}
+    </ConfirmDialog>
+  );
+}
+
+/** Loads what keeps drafts when it is needed, as the forms that write them do. */
+async function forgetDrafts(id: number): Promise<void> {
+  const { jobDrafts, noteDrafts } = await import('./draft.ts');
+  jobDrafts.remove(id);
+  noteDrafts.remove(id);
 }
 
 /** Says that nothing can be saved at the moment, and that nothing is lost by it. */
