@@ -1,4 +1,4 @@
-import type { IconNode } from 'lucide';
+import { Download, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 
@@ -59,6 +59,21 @@ export function IconButton({ label, isPending = false, ...props }: IconButtonPro
         {isPending ? <Ring /> : <Icon shape={icon} size={iconSize} />}
       </span>
     </AriaButton>
+  );
+}
+
+/** A link that is only an icon and saves a file; `label` is `Download photo.jpg`, also as its tooltip. */
+export function DownloadLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      href={href}
+      download
+      aria-label={label}
+      title={label}
+      className={`${iconButton} hover:bg-raised hover:text-ink`}
+    >
+      <Icon shape={Download} size={ICON_PX} />
+    </a>
   );
 }
 

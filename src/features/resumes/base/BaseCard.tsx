@@ -1,13 +1,12 @@
 import { contract } from 'virtual:api-routes';
-import { ClipboardPaste, Download, Keyboard, ListChecks, Star, Trash2, TriangleAlert } from 'lucide';
+import { ClipboardPaste, Keyboard, ListChecks, Star, Trash2, TriangleAlert } from 'lucide';
 
 import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { BaseResume } from '#contracts/resume-views.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import { Button, IconButton } from '#components/ui/Button.tsx';
+import { Button, DownloadLink, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { iconButton } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
@@ -64,15 +63,10 @@ export function BaseCard({ base, onDelete, onUpload }: Props) {
         <Reading id={id} name={name} isUnread={problem !== undefined} />
         <span className="ml-auto flex">
           {fileSize > 0 && (
-            <a
+            <DownloadLink
               href={addressOf(contract.resumes.downloadBase, { id })}
-              download
-              aria-label={`Download ${fileName}`}
-              title={`Download ${fileName}`}
-              className={`${iconButton} hover:bg-raised hover:text-ink`}
-            >
-              <Icon shape={Download} size={16} />
-            </a>
+              label={`Download ${fileName}`}
+            />
           )}
           <IconButton icon={Trash2} label={`Delete ${name}`} onPress={onDelete} />
         </span>

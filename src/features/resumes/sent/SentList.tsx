@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { contract } from 'virtual:api-routes';
-import { Download, Send } from 'lucide';
+import { Send } from 'lucide';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { SentResume } from '#contracts/resume-views.ts';
 import { Badge } from '#components/ui/Badge.tsx';
+import { DownloadLink } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { iconButton } from '#components/ui/owner-styles.ts';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatBytes } from '#lib/owner/format.ts';
@@ -63,15 +62,10 @@ export function SentRow({ sent }: { sent: SentResume }) {
         <DateTime at={sentAt} />
       </span>
       <Badge>{format.toUpperCase()}</Badge>
-      <a
+      <DownloadLink
         href={addressOf(contract.resumes.downloadSent, { id })}
-        download
-        aria-label={`Download what was sent to ${sentTo}`}
-        title={`Download what was sent to ${sentTo}`}
-        className={`${iconButton} hover:bg-raised hover:text-ink`}
-      >
-        <Icon shape={Download} size={16} />
-      </a>
+        label={`Download what was sent to ${sentTo}`}
+      />
     </li>
   );
 }

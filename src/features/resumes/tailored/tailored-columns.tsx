@@ -1,16 +1,14 @@
 import { contract } from 'virtual:api-routes';
-import { Download, Eye, FileOutput, Gauge, Pencil, Send, Trash2 } from 'lucide';
+import { Eye, FileOutput, Gauge, Pencil, Send, Trash2 } from 'lucide';
 import { memo } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import { Button, IconButton } from '#components/ui/Button.tsx';
+import { Button, DownloadLink, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
-import { iconButton } from '#components/ui/owner-styles.ts';
 
 import type { ResumeColumn } from './shown-resumes.ts';
 import type { OnRowAction } from './use-row-actions.ts';
@@ -81,15 +79,10 @@ const Actions = memo(function Actions({ resume, onAction }: ActionsProps) {
       >
         <span className="md:max-lg:hidden">Analyze</span>
       </Button>
-      <a
+      <DownloadLink
         href={addressOf(contract.resumes.download, { id: resume.id })}
-        download
-        aria-label={`Download ${title}`}
-        title={`Download ${title}`}
-        className={`${iconButton} hover:bg-raised hover:text-ink`}
-      >
-        <Icon shape={Download} size={16} />
-      </a>
+        label={`Download ${title}`}
+      />
       <IconButton icon={Trash2} label={`Delete ${title}`} onPress={() => onAction('delete', resume)} />
       <Menu label={`More for ${title}`} entries={entriesOf(resume, onAction)} />
     </span>
