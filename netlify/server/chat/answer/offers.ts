@@ -18,7 +18,7 @@ const WANTED = new RegExp(
 /** Who asks says what he needs. */
 const OF_VISITOR = /\b(?:we|our|us|my|i)\b/;
 const OF_ENGAGEMENT =
-  /\b(?:consider|open to|willing|interested in|available|availability|free|hire|take on|join|earliest|notice)\b/;
+  /\b(?:consider|open to|willing|interested in|available|availability|free|hire|take on|join|start|earliest|notice)\b/;
 /** What is known and can be done is another question. */
 const OF_KNOW_HOW =
   /\b(?:help|experience\w*|know|knows|knowledge|explain|advise|recommend|think|say|tell|see|find|learn)\b/;
@@ -28,7 +28,7 @@ const TERMS: [asked: RegExp[], told: RegExp][] = [
   [
     [
       /\b(?:start(?:ing)?|free|available|join|begin|take)\b/,
-      /\b(?:when|how soon|how early|what date|earliest|next|tomorrow|immediately|now|soon|(?:19|20)\d\d)\b/,
+      /\b(?:when|how soon|how early|what date|earliest|next|tomorrow|immediately|now|soon|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)\b/,
     ],
     /\b(?:now|from|start|until|notice|(?:19|20)\d\d)\b/,
   ],

@@ -24,3 +24,9 @@ test('D45 what the owner still does is told first where it is asked', () => {
   });
   expect(response).toMatch(/What comes nearest:\n• [^•]*“Alex still sits at the test desk/);
 });
+
+test('D45 a number in the title of a post is no answer to how many', () => {
+  const message = 'how many laptops did not move without help?';
+  const { response } = answer(buildKnowledge(siteContent(), samplePosts()), { message });
+  expect(response).not.toContain('was published in');
+});

@@ -4,7 +4,16 @@ import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
-import { countedIn, isOfKind, kindOf, listAsked, numberedIn, saysExtreme, type Kind } from './kind.ts';
+import {
+  countedIn,
+  isOfKind,
+  kindOf,
+  listAsked,
+  needsMark,
+  numberedIn,
+  saysExtreme,
+  type Kind,
+} from './kind.ts';
 import { passageReply } from './passage-reply.ts';
 import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -28,6 +37,8 @@ export function readAnswer(
   const [best] = readings;
   if (!best || !isEnough(best, asked, isLeaning, knowledge)) return undefined;
   if (!saysExtreme(best.unit.text, query.text)) return undefined;
+  // A title with a number in it answers no "how many".
+  if (best.unit.kind === 'meta' && needsMark(asked.kind) && asked.kind !== 'date') return undefined;
   return passageReply(knowledge, readings);
 }
 
