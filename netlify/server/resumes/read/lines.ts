@@ -29,6 +29,9 @@ export type Document = {
   links: string[];
 };
 
+/** The look of a row that names the columns of a table. */
+export const OF_COLUMNS = 'columns';
+
 export const textOf = (line: Line): string => line.cells.join(' ');
 
 const PLAIN = {

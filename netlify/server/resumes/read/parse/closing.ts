@@ -3,11 +3,13 @@ import { textOf, type Line } from '../lines.ts';
 import { findDates, withoutDates } from './dates.ts';
 
 const MOST_LINES = 4;
+/** Below a greeting a signature may say more. */
+const MOST_OF_SIGNATURE = 9;
 const ON_REQUEST =
   /^(?:(?:excellent |professional )?(?:references?|referees|referenzen|références|writing samples)\b.{0,60}|(?:gladly )?(?:available|furnished|provided|gerne|auf|disponibles?|sur)\b.{0,20})\b(?:request|anfrage|wunsch|demande|vorgelegt)\b.{0,30}$/iu;
 
 const SIGNED_OFF =
-  /^(?:many )?(?:thanks|thank you|(?:best|kind|warm)? ?regards|sincerely|yours (?:sincerely|faithfully|truly)|cheers|mit freundlichen grüßen|(?:viele|beste|liebe) grüße|cordialement|bien à vous)(?: again)?[,.!]?$/iu;
+  /^(?:many )?(?:thanks|thank you|(?:best|kind|warm)? ?(?:regards|wishes)|sincerely|yours (?:sincerely|faithfully|truly)|cheers|(?:mit )?(?:freundlichen?|besten?|herzlichen?|vielen?|schönen?|lieben?) (?:grüßen?|grüssen?|dank)|(?:bien )?(?:cordialement|sincèrement)|(?:sincères|meilleures) salutations|bien à vous|sent from my .{2,30}|(?:von meinem|gesendet von) .{2,30}|envoyé (?:de|depuis) .{2,30})(?: again)?[,.!]?$/iu;
 const GREETING =
   /^(?:hi|hello|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|madame|monsieur)\b.{0,60}[,!:]$/iu;
 const MOST_OF_GREETING = 8;
@@ -26,15 +28,28 @@ function withoutGreeting(all: Line[]): Line[] {
   return begin > 0 && begin <= MOST_OF_GREETING ? lines.slice(begin) : lines;
 }
 
-/** `Kassel, den 02.09.2024` and the name below it. */
-export function withoutClosing(all: Line[]): Line[] {
+/** `Kassel, den 02.09.2024` and the name below it; who wrote the message says that name too. */
+export function withoutClosing(all: Line[]): { lines: Line[]; signature: string[] } {
   const lines = withoutGreeting(all);
-  const from = Math.max(0, lines.length - MOST_LINES);
-  const end = lines.findIndex(
-    (line, at) => at >= from && (isPlaceAndDate(textOf(line)) || SIGNED_OFF.test(textOf(line))),
-  );
-  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !ON_REQUEST.test(textOf(line)));
+  const end = lines.findIndex((line, at) => {
+    const left = lines.length - at;
+    const text = textOf(line);
+    return (
+      (left <= MOST_LINES && isPlaceAndDate(text)) || (left <= MOST_OF_SIGNATURE && SIGNED_OFF.test(text))
+    );
+  });
+  const signature = end < 0 ? [] : lines.slice(end + 1).map(textOf);
+  const senders = all
+    .slice(0, MOST_OF_GREETING)
+    .filter((line) => !lines.includes(line))
+    .flatMap((line) => FROM.exec(textOf(line))?.[1] ?? []);
+  return {
+    lines: (end < 0 ? lines : lines.slice(0, end)).filter((line) => !ON_REQUEST.test(textOf(line))),
+    signature: [...signature, ...senders],
+  };
 }
+
+const FROM = /^(?:from|von|de)\s?:\s(.{3,120})$/iu;
 
 function isPlaceAndDate(text: string): boolean {
   const dates = findDates(text);

@@ -2,11 +2,21 @@
 import { textOf, withoutLetterSpacing, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
 import { CONTACT_LABELS } from '../words/labels.ts';
+import { isSchool } from './degree-words.ts';
 import { isDocumentTitle } from './heading-kind.ts';
 import { companyScore, titleScore } from './job-words.ts';
-import { bestName, nameOfForm } from './name.ts';
+import { asName, bestName, nameOfForm, nameOfParts } from './name.ts';
 import { findEmail, findLinks, findPhone, isLinkedIn } from './net.ts';
-import { isAddress, isPlace, isRegion, isStreet, isTown, isTownLike, withoutPlace } from './place.ts';
+import {
+  isAddress,
+  isPlace,
+  isPostalCode,
+  isRegion,
+  isStreet,
+  isTown,
+  isTownLike,
+  withoutPlace,
+} from './place.ts';
 import { labelAndRest } from './section.ts';
 
 export type Contact = {
@@ -30,7 +40,7 @@ const fieldOf = (label: string): Field | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/[\s.]?:?$/, '')))?.[0];
 
 /** A slash parts unless it stands in a telephone number. */
-const PARTS = /\t|\s[|•·◦⋄♦◆◇✦*~▪●]\s|\s[–—-]\s|\s\/\/\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
+const PARTS = /\t|\s[|•·◦⋄♦◆◇✦*~▪●]\s|\s[–—-]\s|\s\/\/\s|\s::\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
 
 /** `Leominster, Herefordshire. Telephone 01432 555 016. ada@example.com` */
 const SENTENCES = /(?<=[\p{L}\d]{3})(?<!\b(?:Tel|Tél|Mob|Fax))\.\s(?!:)/u;
@@ -63,7 +73,10 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
     findPhone(parts.filter(({ field }) => field === 'phone').map(({ text }) => text)) ||
     findPhone(everything);
   const free = parts.filter(({ text }) => !isTaken(text, email, phone, links));
-  const form = nameOfForm(free.find(({ field }) => field === 'name')?.text ?? '', all);
+  const valueOf = (field: Field) => free.find((part) => part.field === field)?.text ?? '';
+  const [first, surname] = [valueOf('firstName'), valueOf('surname') || valueOf('name')];
+  const form =
+    first && surname ? nameOfParts(first, surname, all) : nameOfForm(valueOf('name') || surname, all);
   const name = form.name
     ? { ...form, line: undefined }
     : bestName(
@@ -77,7 +90,9 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
   );
   const rest = free.filter(
     ({ text, field }) =>
-      field !== 'name' && text !== location && !withoutLetterSpacing(text).includes(name.name || text),
+      !/^(?:name|firstName|surname)$/.test(field ?? '') &&
+      text !== location &&
+      !withoutLetterSpacing(text).includes(name.name || text),
   );
   const headline = headlineOf(
     rest.filter(({ text }) => !location.includes(text)),
@@ -134,11 +149,13 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
   const isRow = line.cells.length === 2 && fieldOf(first) !== undefined;
   const [label, rest] = isRow ? [first, second] : labelAndRest(line);
   const field = label ? fieldOf(label) : undefined;
-  const hasMore = field !== undefined && field !== 'name' && rest.split(PARTS).length > 1;
+  const [, other = '', ...more] = rest.split(PARTS);
+  const hasMore =
+    field !== undefined && field !== 'name' && other !== '' && !(more.length === 0 && isPostalCode(other));
   if (field && !hasMore) return [{ text: rest.replaceAll('\t', ' ').trim(), field, line, isOfForm }];
   const pieces = line.cells
     .flatMap((cell) => cell.split(PARTS))
-    .flatMap((piece) => (piece.includes('@') ? piece.split(SENTENCES) : [piece]))
+    .flatMap((piece) => (piece.includes('@') ? piece.split(SENTENCES).flatMap(atCommas) : [piece]))
     .flatMap(atLabels)
     .map((piece) => piece.replace(/^[^\p{L}\d+(@]{1,8}/u, '')) // pictures before addresses
     .filter((piece) => piece.trim());
@@ -149,6 +166,25 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
       const named = own ? fieldOf(own) : undefined;
       return { text: (named ? value : piece).trim(), field: named, line, isOfForm };
     });
+}
+
+/** `Ilse Harrow, 12 Hill Road, Cardiff, 01632 960 155, ada@example.com`: commas part what no address is part of. */
+function atCommas(piece: string): string[] {
+  const parts = piece.split(/,\s/u);
+  if (parts.length < 3 || !piece.includes('@')) return [piece];
+  const groups: string[] = [];
+  let isOpen = false;
+  for (const [at, part] of parts.entries()) {
+    const isWhole =
+      (at === 0 && asName(part) !== undefined) ||
+      part.includes('@') ||
+      findPhone([part]) !== '' ||
+      findLinks([part], []).length > 0;
+    if (isOpen && !isWhole) groups.push(`${groups.pop()}, ${part}`);
+    else groups.push(part);
+    isOpen = !isWhole;
+  }
+  return groups;
 }
 
 /** `Gillette, Wyoming 82716 Cell: 307-555-0129`, `Gera, Tel. 0365 5550` in two: labels begin what they stand before. */
@@ -174,8 +210,12 @@ function locationOf(parts: Part[], margins: string[]): string {
   const texts = free.map(({ text }) => text.trim());
   const edges = margins.flatMap((text) => text.split(PARTS)).map((text) => text.trim());
   const sure =
-    texts.find(isAddress) ?? texts.find(isPlace) ?? edges.find((text) => isPlace(text) || isAddress(text));
+    texts.find((text) => isAddress(text) && !isPostalCode(text)) ??
+    texts.find(isPlace) ??
+    edges.find((text) => isPlace(text) || isAddress(text));
   if (sure !== undefined) return withStreet(sure, free).replace(OF_HOME, '');
+  const aboveCode = texts.find((text, at) => isTownLike(text) && isPostalCode(texts[at + 1] ?? ''));
+  if (aboveCode !== undefined) return aboveCode;
   const pair = texts.find(
     (text) =>
       /^[\p{L}\s.-]{2,30}(?:, [\p{L}\s.-]{2,30}){1,2}$/u.test(text) && text.split(', ').every(isTownLike),
@@ -184,7 +224,12 @@ function locationOf(parts: Part[], margins: string[]): string {
     .filter((text) => text.length <= 120)
     .map((text) => withoutPlace(text, false)[1])
     .find((place) => place.includes(','));
-  return townOf(free) ?? pair ?? atEnd ?? townOfEdge(margins) ?? '';
+  // A scholar is where the university is.
+  const ofSchool = texts
+    .filter((text) => text.length <= 120 && isSchool(text))
+    .map((text) => withoutPlace(text, true)[1])
+    .find(Boolean);
+  return townOf(free) ?? pair ?? atEnd ?? townOfEdge(margins) ?? ofSchool ?? '';
 }
 
 /** `(Home)`, as forms add it. */
@@ -204,7 +249,9 @@ function townOf(free: Part[]): string | undefined {
   const known = towns.find(({ text }) => isTown(text.replace(/\s\(\d{2,5}\)$/, '')));
   const beside = towns.find(
     ({ line, isOfForm }) =>
-      isOfForm || (free.filter((other) => other.line === line).length === 1 && /@|\d{3}/.test(textOf(line))),
+      isOfForm ||
+      (free.filter((other) => other.line === line && titleScore(other.text) === 0).length === 1 &&
+        /@|\d{3}/.test(textOf(line))),
   );
   const [first] = free;
   // Alone below the name.

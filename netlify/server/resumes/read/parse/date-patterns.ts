@@ -45,6 +45,7 @@ export const DATES = [
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<from>${POINT})${TO}(?<to>${POINT}|${NOW})${STOP}`,
   String.raw`${START}${SEASON}s? (?:of )?(?<from>${YEAR})(?: ?(?:and|&|,|und|et|/) ?| ?[-–] ?)(?<to>${YEAR})${STOP}`,
   String.raw`${START}(?<from>${YEAR}) ?[-–/] ?(?<shortTo>\d\d)${STOP}`,
+  String.raw`(?<![\p{L}\d'])(?<from>'\d\d) ?[-–—/] ?(?<to>'\d\d|${NOW})${STOP}`,
   `${START}(?<fromMonth>${MONTH})\\.?${TO}(?<to>${POINT})${STOP}`,
   `${START}(?:${anyOf(SINCE)}) (?<since>${POINT})${STOP}`,
   `${START}(?<since>${POINT}) ?[-–—] ?$`,

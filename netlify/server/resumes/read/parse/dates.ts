@@ -62,6 +62,7 @@ function normalised(point: string): string {
   if (late) return `${shortYear(`'${late}`)}-${early}`;
   const iso = /^((?:19|20)\d\d)[-/.](\d\d)/.exec(point);
   if (iso) return `${iso[1]}-${iso[2]}`;
+  if (/^'\d\d$/.test(point)) return shortYear(point);
   const year = /(?:19|20)\d\d/.exec(point)?.[0] ?? shortYear(point);
   const month = monthNumber(point);
   return month ? `${year}-${month}` : year;

@@ -43,7 +43,7 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
     lines.map((_, at) => [at, headAt(lines, at, anchors.find((one) => one.at === at)?.dates)]),
   );
   const bodyCost = costsOfBody(lines);
-  const all = anchors.map((anchor, at) =>
+  const found = anchors.map((anchor, at) =>
     candidatesOf(
       lines,
       heads,
@@ -53,6 +53,8 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
       senses,
     ),
   );
+  // Dates between two others may have no words of their own.
+  const all = found.filter((candidates) => candidates.length > 0);
   let weighed = all;
   for (let round = 0; round < ROUNDS; round += 1) weighed = alike(all, weighed);
   const path = bestPath(weighed, lines, bodyCost);

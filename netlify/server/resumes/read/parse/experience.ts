@@ -8,7 +8,7 @@ import { decodeEntries, type Anchor } from './decode-entries.ts';
 import { withoutTableHead } from './field-labels.ts';
 import { formEntries } from './form-entries.ts';
 import { labelOf } from './head-atoms.ts';
-import { jobSenses } from './head-roles.ts';
+import { isDeed, jobSenses } from './head-roles.ts';
 import { companyScore, titleScore } from './job-words.ts';
 import { joinParagraphs } from './join.ts';
 import { withoutPlace } from './place.ts';
@@ -61,17 +61,22 @@ const isOfForm = (text: string): boolean =>
     text,
   );
 
-/** `(2018 – 2019: travelling)`: no title begins so, among jobs that name their employers. */
-const isGap = (title: string): boolean => titleScore(title) === 0 && /^\p{Ll}/u.test(title);
+/** `(2018 – 2019: travelling)`, `Laid off, looked after my father`: no title is so, among jobs that name their employers. */
+const isGap = (title: string): boolean =>
+  titleScore(title) === 0 && (/^\p{Ll}/u.test(title) || isDeed(title));
 
 /** `2014 – 2019: Team Leader, Bonnet & Fils (Niort). Fitted windows and doors.`: a head and what was done in one line. */
 function headAndDuties(line: Line): Line[] {
   const text = textOf(line);
-  const dates = line.isBullet || text.length < LONG_HEAD ? undefined : findDates(text);
-  if (!dates || dates.at > 8) return [line];
-  const end = /(?<=\p{L}{4}|\))\.\s(?=\p{Lu})/u.exec(text.slice(dates.length))?.index;
+  const dates = line.isBullet ? undefined : findDates(text);
+  if (!dates || (dates.at <= 8 && text.length < LONG_HEAD)) return [line];
+  const behind = dates.at + dates.length;
+  const from = dates.at > 8 ? behind : dates.length;
+  const end = (dates.at > 8 ? /^\)?\.\s(?=\p{Lu})/u : /(?<=\p{L}{4}|\))\.\s(?=\p{Lu})/u).exec(
+    text.slice(from),
+  )?.index;
   if (end === undefined) return [line];
-  const at = dates.length + end;
+  const at = from + end;
   return [
     { ...line, cells: [text.slice(0, at)], wraps: false },
     { ...line, cells: [text.slice(at + 1).trim()], hasGap: false, bold: '' },

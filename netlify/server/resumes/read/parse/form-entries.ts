@@ -11,8 +11,8 @@ type Value = { field: EntryField; text: string };
 
 const LABELLED = /^([\p{L} /()’'–-]{2,60}?)\s?:\s?(.*)$/u;
 
-/** What a line gives, each beside its label; nothing where a part of it has none. */
-function valuesOf({ cells, isBullet }: Line): Value[] {
+/** What a line gives, each beside its label; nothing where a part of it has none, and where it is told below a head. */
+function valuesOf(cells: string[], isBullet: boolean): Value[] {
   const [label = '', ...rest] = cells;
   const own = isBullet || rest.length === 0 ? undefined : columnOf(label);
   if (own) return [{ field: own, text: rest.join(' ') }];
@@ -30,8 +30,10 @@ export function formEntries(lines: Line[], known: ReadonlySet<string>): Decoded[
   const entries: Entry[] = [];
   let last: EntryField | undefined;
   let labels = 0;
+  // `1. Employer: …`
+  const areMarked = lines[0]?.isBullet === true;
   for (const [at, line] of lines.entries()) {
-    const values = valuesOf(line);
+    const values = valuesOf(line.cells, line.isBullet && !areMarked);
     for (const { field, text } of values) {
       const isTold = field === 'tasks' || field === 'other';
       if (entries.length === 0 || (!isTold && entries.at(-1)?.values[field] !== undefined))

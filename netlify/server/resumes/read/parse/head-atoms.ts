@@ -30,7 +30,8 @@ const PARTS = new RegExp(
     String.raw`(?<=, [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})`,
     String.raw`\s\/\s`,
     String.raw`\s?@\s`,
-    String.raw`\s(?:at|bei|beim|chez|in|à|as|als)\s(?=\p{Lu})`,
+    String.raw`\s(?:at(?: the)?|bei(?: der| den)?|beim|im|am|an der|chez|in|au|aux|à(?: la)?|as|als)\s(?=\p{Lu})`,
+    String.raw`\sà l[’'](?=\p{Lu})`,
   ].join('|'),
   'gu',
 );
@@ -41,10 +42,12 @@ const markOf = (text: string): string =>
   text
     .trim()
     .replace(/^[)\]}].*/u, ')')
+    .replace(/ (?:the|der|den)$/u, '')
     .slice(0, 3) || (text.includes('\t') ? '\t' : ' ');
 
 /** What no name begins or ends with, and words that lead to it. */
-const LEADING = /^(?:[\s|·•–—@/,;:~-]|(?:at|bei|beim|chez|as|als) (?=\p{Lu}))+/u;
+const LEADING =
+  /^(?:[\s|·•–—@/,;:~-]|(?:at(?: the)?|bei(?: der| den)?|beim|am|an der|chez|au|aux|à la|as|als) (?=\p{Lu}))+/u;
 const TRAILING = /[\s|·•–—@/,;:~([{-]{1,8}$/u;
 
 const HINTS: Partial<Record<string, Atom['hint']>> = {

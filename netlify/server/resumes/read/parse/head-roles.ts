@@ -36,6 +36,12 @@ const OVER: Record<string, number> = {
   '/': 0.4,
   in: 0.2,
   à: 0.2,
+  'à l': 0.2,
+  au: 0.2,
+  aux: 0.2,
+  im: 0.2,
+  am: 0.3,
+  an: 0.3,
   at: 0.8,
   as: 0.8,
   als: 0.8,
@@ -50,7 +56,21 @@ const FORBIDDEN = 6;
 const LEGAL_FORM =
   /(?:^|\s)(?:Inc|INC|LTD|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
 /** Words behind which an employer stands, a town or a title. */
-const LEADS: Record<string, Role> = { at: 'C', bei: 'C', che: 'C', in: 'L', à: 'L', as: 'T', als: 'T' };
+const LEADS: Record<string, Role> = {
+  at: 'C',
+  bei: 'C',
+  che: 'C',
+  au: 'C',
+  aux: 'C',
+  'à l': 'C',
+  im: 'C',
+  am: 'C',
+  an: 'C',
+  in: 'L',
+  à: 'L',
+  as: 'T',
+  als: 'T',
+};
 /** In the scale of the other scores: about one word that tells. */
 const MISSING: Record<'T' | 'C', number> = { T: 2.2, C: 1.4 };
 const LEFT_OVER = 1.8;
@@ -118,7 +138,7 @@ export function schoolSenses(known: ReadonlySet<string>): Senses {
 const endsInDegree = (text: string): boolean => isDegree(/\(([^()]{2,12})\)$/u.exec(text)?.[1] ?? '');
 
 /** `Opened the depot in eleven weeks`: more small words than any name has. */
-function isDeed(text: string): boolean {
+export function isDeed(text: string): boolean {
   const words = text.split(' ');
   const small = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
   return small > 2 && small > words.length / 2 && companyScore(text) === 0;

@@ -110,6 +110,8 @@ function decided(kinds: SectionKind[]): SectionKind | undefined {
   );
   if (first === 'education' && special === 'certifications') return 'education';
   if (first === 'skills' && special === 'languages') return 'skills';
+  // Of those who work by projects.
+  if (special === 'projects' && kinds.includes('experience')) return 'experience';
   if (special && kinds.length > 1) return special;
   return first;
 }

@@ -1,5 +1,5 @@
 /** Which lines are headings, by the look that they share with other headings and by their words. */
-import { withoutLetterSpacing, type Line } from '../lines.ts';
+import { textOf, withoutLetterSpacing, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
@@ -7,6 +7,7 @@ import { findDates } from './dates.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 import { headingKind, isDocumentTitle, wholeHeading } from './heading-kind.ts';
 import { companyScore, titleScore } from './job-words.ts';
+import { asName } from './name.ts';
 import { findEmail, findPhone } from './net.ts';
 import { isPlace } from './place.ts';
 
@@ -106,7 +107,10 @@ const isOfEntry = (text: string): boolean =>
   titleScore(text) + companyScore(text) > 0 || isDegree(text) || isSchool(text);
 
 export function headingLines(lines: Line[]): (HeadingLine | undefined)[] {
-  const texts = lines.map((line, at) => candidate(line, lines[at - 1]));
+  // Whose resume it is may stand in the frame of a heading.
+  const texts = lines.map((line, at) =>
+    at === 0 && asName(textOf(line)) !== undefined ? undefined : candidate(line, lines[at - 1]),
+  );
   const oddsOf = oddsOfLooks(lines, texts);
   return lines.map((line, at) => {
     const text = texts[at];

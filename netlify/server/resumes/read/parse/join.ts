@@ -1,6 +1,7 @@
 /** Joins lines that only the width of a page or column parted. */
 import { textOf, type Line } from '../lines.ts';
 import { findDates, isAllDates } from './dates.ts';
+import { fieldOf } from './field-labels.ts';
 
 /** A hyphen between these belongs to a word, and is no hyphenation. */
 const COMPOUND =
@@ -91,9 +92,20 @@ function goesOn(last: Line, line: Line, areSetIn: boolean): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
   if (isAllDates(textOf(line))) return last.wraps && isOneDate(textOf(last), textOf(line));
   if (isBold(line) && !isBold(last)) return false;
-  if (last.isBullet) return (last.wraps && !areSetIn) || line.indent > last.indent + 0.5;
-  return last.wraps && last.cells.length === (last.isLabelled ? 2 : 1) && last.look === line.look;
+  if (fieldOf(/^([^:]{2,48}):\s/u.exec(textOf(line))?.[1] ?? '')) return false;
+  if (last.isBullet)
+    return (last.wraps && !areSetIn) || line.indent > last.indent + 0.5 || isWithinSentence(last, line);
+  const isWhole = last.cells.length === (last.isLabelled ? 2 : 1) && last.look === line.look;
+  return isWhole && (last.wraps || (/^\p{Lu}/u.test(textOf(last)) && isWithinSentence(last, line)));
 }
+
+/** A small letter goes on with a long bullet that no mark ends, however wide its page was. */
+const isWithinSentence = (last: Line, line: Line): boolean =>
+  last.look === line.look &&
+  textOf(last).length > FULL_LENGTH &&
+  /^\p{Ll}/u.test(textOf(line)) &&
+  !/[.!?:;]$/u.test(textOf(last));
+const FULL_LENGTH = 40;
 
 const isBold = ({ look }: Line): boolean => look.includes('bold');
 

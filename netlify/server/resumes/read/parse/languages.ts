@@ -25,6 +25,8 @@ export function languageName(text: string): string {
   const [name = ''] = text.split(/[(:\t,]|\s[-–—]\s/u);
   const words = name.trim().split(' ');
   const known = words.findIndex((word) => NAMES.has(folded(bareWord(word))));
+  // `some Ukrainian`
+  if (known > 0 && /^\p{Ll}/u.test(name)) return words.slice(known).join(' ');
   // `English fluent`, but `Brazilian Portuguese` and `British Sign Language`
   return known === 0 && words.length === 2 && !NAMES.has(folded(words[1] ?? ''))
     ? (words[0] ?? '')

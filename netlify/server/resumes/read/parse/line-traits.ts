@@ -66,7 +66,7 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (CITATION.test(text) && text.length > 40) return 'citation';
   // `Kaufmann` is a degree and a job.
   if (isOfDegree && titleScore(text) > 0 && text.split(' ').length < ITEM_WORDS) return 'rest';
-  if (text.length <= SHORT && isOfStudy && !line.isBullet)
+  if (text.length <= SHORT && isOfStudy && (!line.isBullet || (isOfDegree && isSchool(text))))
     return isOfDegree ? 'degree' : titleScore(text) > 0 ? 'work' : 'school';
   if (text.length <= SHORT && text.includes(' ') && isOfPaper(text)) return 'paper';
   if (text.length <= SHORT && ENDS_WITH_YEAR.test(text)) return 'dated';

@@ -2,7 +2,7 @@
 import { textOf, type Line } from '../lines.ts';
 import { findDates, isAllDates } from './dates.ts';
 import { headingKind } from './heading-kind.ts';
-import { continues, joinParagraphs } from './join.ts';
+import { continues, joinParagraphs, joinTexts } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
 import { labelAndRest } from './section.ts';
 
@@ -11,7 +11,7 @@ export function readSkills(lines: Line[]): string[] {
   const isGrid = lines.length > 1 && lines.every((line) => !SEPARATOR.test(textOf(line)));
   const items = lines.flatMap((line, at) => {
     const [label, rest] = isGrid ? ['', ''] : labelAndRest(line);
-    const isList = label !== '' && rest !== '';
+    const isList = label !== '' && rest !== '' && !IS_LEVEL.test(rest);
     return {
       text: isList ? rest : line.cells.filter((cell) => !IS_LEVEL.test(cell)).join('\t'),
       goesOn:
@@ -56,7 +56,7 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
   const texts: string[] = [];
   for (const { text, goesOn } of items) {
     const last = texts.at(-1);
-    if (goesOn && last !== undefined) texts[texts.length - 1] = `${last} ${text}`;
+    if (goesOn && last !== undefined) texts[texts.length - 1] = joinTexts(last, text);
     else texts.push(text);
   }
   return texts;
@@ -93,14 +93,16 @@ export function splitItems(text: string): string[] {
     .filter(Boolean);
 }
 
-/** `Revit (very good)` is Revit; `Amazon Web Services (AWS)` stays. */
+/** `Revit (very good)` and `Revit - very good` are Revit; `Amazon Web Services (AWS)` stays. */
 function withoutLevel(item: string): string {
+  const [beside = '', dashed = ''] = /^(.{1,80}?)\s?[–—:-]\s(?=[^–—:]{2,20}$)/u.exec(item) ?? [];
+  if (dashed && IS_LEVEL.test(item.slice(beside.length))) return dashed;
   const [whole, name = '', level = ''] = /^([^()]{1,80}?)\s*\(([^()]{1,60})\)$/u.exec(item) ?? [];
   return whole !== undefined && LEVEL.test(level) ? name : item;
 }
 
 const LEVEL =
-  /\b(?:[abc][12]|good|very good|basic|basics|advanced|expert|intermediate|beginner|proficient|fluent|native|years?|gut|sehr gut|grundkenntnisse|fortgeschritten|experte|expertin|kenntnisse|jahre?|ans|bon|bonne|notions|courant|avancé|débutant|intermédiaire|expérimenté|maîtrise|confirmé)\b/iu;
+  /\b(?:[abc][12]|good|very good|basic|basics|advanced|expert|intermediate|beginner|proficient|fluent|native|years?|gut|sehr gut|grundkenntnisse|fortgeschritten|maternelle|muttersprache|mother tongue|experte|expertin|kenntnisse|jahre?|ans|bon|bonne|notions|courant|avancé|débutant|intermédiaire|expérimenté|maîtrise|confirmé)\b/iu;
 
 /** A level that stands in a cell of its own. */
 const IS_LEVEL =
@@ -134,7 +136,14 @@ const isGridOf = (lines: Line[]): boolean =>
 export const readPapers = (lines: Line[]): string[] =>
   readEntries(lines)
     .flatMap((text) => text.split(/;\s+(?=[\p{Lu}\d])|(?<=\((?:19|20)\d\d\)),\s/u))
+    .flatMap(eachWithYear)
     .filter(Boolean);
+
+/** `First aid 2023, Forklift 2014` */
+function eachWithYear(text: string): string[] {
+  const parts = text.replace(/\.$/, '').split(/(?<=\b(?:19|20)\d\d),\s/u);
+  return parts.every((part) => /^\p{L}.{3,}(?:19|20)\d\d$/u.test(part)) ? parts : [text];
+}
 
 /** An entry is whole where it ends with its year in brackets. */
 const ENDS_WITH_YEAR = /\((?:\d\d\/)?(?:19|20)\d\d\)$/;
@@ -191,9 +200,10 @@ const LEVEL_LENGTH = 40;
 
 function withLevel(item: string): string {
   const name = languageName(item);
-  const level = item.slice(name.length);
+  const from = item.indexOf(name);
+  const level = item.slice(from + name.length);
   const levels = level.match(/\b[ABC][12]\b/gu) ?? [];
-  return level.length <= LEVEL_LENGTH && levels.length < 2 ? item : name;
+  return level.length <= LEVEL_LENGTH && levels.length < 2 ? item.slice(from) : name;
 }
 
 /** `English and Cantonese` are two. */
@@ -206,7 +216,7 @@ function withBoth(text: string): string[] {
 export function readInterests(lines: Line[]): string[] {
   const texts = joined(
     lines.map((line, at) => ({
-      text: textOf(line),
+      text: line.cells.join('\t'),
       goesOn: !line.isBullet && continues(lines[at - 1], line),
     })),
   );

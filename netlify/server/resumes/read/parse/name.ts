@@ -15,6 +15,10 @@ const NAME = new RegExp(
 /** Letters behind a name. */
 const CREDENTIALS =
   /^(.{3,80}?),\s+(?:[A-Z][A-Za-z.]{1,9}|[A-Z]{2,8}[®™]?|Esq\.?|Ph\.?\s?D\.?|Jr\.?|Sr\.?|[IVX]{1,4})(?:(?:,\s*|\s+)(?:[A-Z][\w.®™-]{1,12}))*\.?$/u;
+/** `Resume of Ilse Harrow` */
+const OF_DOCUMENT = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| de)?:? (.{4,60})$/iu;
+/** `Ilse Harrow, payroll clerk` */
+const NAME_AND_TITLE = /^([^,\d]{3,60}), \p{Ll}[\p{L} -]{2,60}$/u;
 const SALUTATION =
   /^(?:(?:Mr|Mrs|Ms|Herr|Frau|M|Mme|Mlle|Dr|Prof|Dipl\.-Ing|Dipl\.-Kfm)\.?\s){1,3}(?=\p{Lu})/u;
 
@@ -29,8 +33,9 @@ export function asName(text: string): string | undefined {
   const spaced = withoutLetterSpacing(text.trim());
   const titled = spaced.split(/\s[–—|-]\s/u);
   const own = titled.length === 2 && isDocumentTitle(titled[0] ?? '') ? (titled[1] ?? '') : spaced;
-  const plain = own.replace(/^[*#=|]{1,3}|[*#=|]{1,3}$/g, '').trim();
-  const [, before = plain] = CREDENTIALS.exec(plain) ?? [];
+  const [, of = own] = OF_DOCUMENT.exec(own) ?? [];
+  const plain = of.replace(/^[*#=|]{1,3}|[*#=|]{1,3}$/g, '').trim();
+  const [, before = plain] = CREDENTIALS.exec(plain) ?? NAME_AND_TITLE.exec(plain) ?? [];
   const name = before.trim();
   if (!NAME.test(name.replace(SALUTATION, '')) || name.length > 80) return undefined;
   return headingKind(name) !== undefined || isDocumentTitle(name) ? undefined : name;
@@ -39,7 +44,10 @@ export function asName(text: string): string | undefined {
 /** The largest line that can be a name, else the first; else one at the edge of a page. */
 export function bestName(lines: Line[], margins: string[], email: string): Found {
   const candidates = [...new Set(lines)].flatMap((line, at) => {
-    const name = asName(line.cells[0] ?? '') ?? asName(textOf(line));
+    const first = line.cells[0] ?? '';
+    // Before the address in the same line.
+    const before = first.includes('@') ? (first.split(',')[0] ?? '') : first;
+    const name = asName(before) ?? asName(textOf(line));
     return name === undefined ? [] : [{ name, line, score: scoreOf(name, line, at, email) }];
   });
   candidates.push(...namesOfTwoLines(lines, email));
@@ -90,6 +98,15 @@ function scoreOf(name: string, line: Line, at: number, email: string): number {
     isOther * 2 -
     at * 0.1
   );
+}
+
+/** First name and surname beside two labels, if the document says them together somewhere. */
+export function nameOfParts(first: string, surname: string, all: string): { name: string; isSure: boolean } {
+  const whole = `${first} ${surname}`;
+  const isWritten =
+    all.split('\n').some((line) => folded(line).includes(folded(whole))) ||
+    folded(findEmail(all)).startsWith(folded(whole).replaceAll(' ', '.'));
+  return isWritten ? { name: whole, isSure: true } : { name: surname, isSure: false };
 }
 
 /** A name beside its label; `Kühnemann, Torsten` is turned if the document says `Torsten Kühnemann` somewhere. */

@@ -1,10 +1,11 @@
 /** Text with its looks → the shape of R-7. Nothing is in the result that is not in the document. */
 import type { ResumeContent, ResumeSource } from '#contracts/resume-content.ts';
 
-import { textOf, type Document, type Line } from '../lines.ts';
+import { OF_COLUMNS, textOf, type Document, type Line } from '../lines.ts';
 import { folded } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { readContact, type Contact } from './contact.ts';
+import { wholeHeading } from './heading-kind.ts';
 import { readEducation } from './schools.ts';
 import { bulletsOf, readExperience } from './experience.ts';
 import { joinParagraphs } from './join.ts';
@@ -13,22 +14,20 @@ import { readEntries, readInterests, readLanguages, readPapers, readProjects, re
 import { findEmail, findLinks, findPhone } from './net.ts';
 import { withoutClosing } from './closing.ts';
 import { withoutPageWords } from './profile-page.ts';
-import type { Section } from './section.ts';
+import { labelAndRest, type Section } from './section.ts';
 import { splitSections } from './sections.ts';
 
 export type Parsed = { content: ResumeContent; contact: Contact; jobs: ReadJob[]; schools: ReadSchool[] };
 
 /** Reads a document whose lines are in reading order. */
 export function parseResume({ lines, margins, links }: Document): Parsed {
-  const { head, sections } = splitSections(withoutPageWords(withoutClosing(lines)));
-  const of = (...kinds: SectionKind[]) =>
-    sections
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ lines: own }) => own.map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)));
+  const { lines: own, signature } = withoutClosing(lines);
+  const { head, sections } = splitSections(withoutPageWords(own));
+  const of = (...kinds: SectionKind[]) => linesOf(sections, kinds);
   const contact = readContact(
     head.filter((line, at) => !isOfParagraph(line, at, head)),
     of('contact', 'links'),
-    margins,
+    [...margins, ...signature],
     links,
   );
   const known = new Set(townsOf(contact));
@@ -38,7 +37,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   // One text as it stands: words of the head are none of a section further down.
   const [summary, ...asides] = [
     ...sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).map(({ lines }) => lines),
-    head.filter(isOfParagraph),
+    head.filter(isOfParagraph).map(withoutSummaryLabel),
   ];
   const education = readEducation(of('education'), new Set([...known, ...jobs.flatMap(townsOf)]));
   const languages = readLanguages(of('languages'));
@@ -98,6 +97,16 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   return { content, contact, jobs, schools: education.schools };
 }
 
+/** What stands in the sections of these kinds; names of columns are of no list. */
+const linesOf = (sections: Section[], kinds: SectionKind[]): Line[] =>
+  sections
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ kind, lines }) =>
+      lines
+        .filter(({ look }) => look !== OF_COLUMNS || kind === 'education')
+        .map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)),
+    );
+
 const paragraphs = (lines: Line[]): string[] => bulletsOf(joinParagraphs(lines));
 const isOfContact = (text: string): boolean =>
   findEmail(text) !== '' || findPhone([text]) !== '' || findLinks([text], []).length > 0;
@@ -109,8 +118,17 @@ const isParagraph = (line: Line): boolean => {
   return text.length > 110 || (line.wraps && text.length > 60) || isSentence;
 };
 
+/** `Objective: a placement in a laboratory` */
+const isLabelledSummary = (line: Line): boolean => {
+  const [label, rest] = labelAndRest(line);
+  return rest.includes(' ') && !isOfContact(rest) && wholeHeading(label) === 'summary';
+};
+const withoutSummaryLabel = (line: Line): Line =>
+  isLabelledSummary(line) ? { ...line, cells: [labelAndRest(line)[1]], isLabelled: false } : line;
+
 /** It is one, or the rest of the one above it. */
 const isOfParagraph = (line: Line, at: number, head: Line[]): boolean => {
+  if (isLabelledSummary(line)) return true;
   const last = head[at - 1];
   const isRest = !line.hasGap && /^\p{Ll}/u.test(textOf(line)) && !isOfContact(textOf(line));
   return isParagraph(line) || (isRest && last?.wraps === true && isParagraph(last));

@@ -80,6 +80,12 @@ export function isPlace(text: string): boolean {
 /** American, British and Canadian codes stand behind the town. */
 const CODE_BEHIND = /\b(?:[A-Z]{2} \d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 
+/** Below its town, on a line of its own. */
+export const isPostalCode = (text: string): boolean =>
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?)$/.test(
+    text,
+  );
+
 /** `14 Harbour Lane`, `Zwickauer Straße 101` */
 export const isStreet = (text: string): boolean => STREET.test(text);
 const STREET = /^\d{1,5}[a-z]?,? \p{L}[\p{L} .’'-]{2,50}$|^\p{Lu}[\p{L} .’'-]{2,50} \d{1,4} ?[a-z]?$/u;

@@ -27,7 +27,16 @@ export function readEducation(
   const ends: { at: number; end: FoundDates }[] = [];
   for (const line of joinEntries(tableAsForm(lines))) {
     const text = line.cells.join('\t');
-    const { rest, gpa } = takeGrade(text.replace(HONOUR, ''));
+    const [expected = '', when = ''] = EXPECTED_BESIDE.exec(text) ?? [];
+    const isSpan = (one: string) => findDates(one)?.isSingle === false;
+    // What lasts still has an end to come.
+    const isToCome =
+      expected !== '' && (isSpan(text.replace(expected, '')) || isSpan(textOf(told.at(-1) ?? line)));
+    if (isToCome) {
+      const end = findDates(when);
+      if (end) ends.push({ at: told.length, end });
+    }
+    const { rest, gpa } = takeGrade((isToCome ? text.replace(expected, '') : text).replace(HONOUR, ''));
     const [, honour] = HONOUR.exec(text) ?? [];
     if (honour) left.push(honour);
     const cells = rest.split('\t').flatMap((cell) => cell.trim() || []);
@@ -38,7 +47,7 @@ export function readEducation(
     else if (cells.length > 0)
       told.push({
         ...line,
-        cells: gpa || honour ? cells : line.cells,
+        cells: gpa || honour || isToCome ? cells : line.cells,
         isBullet: line.isBullet && !areBullets,
       });
   }
@@ -69,6 +78,10 @@ const HONOUR = /,\s((?:dean|president|chancellor)[’']?s (?:honou?r )?(?:list|r
 
 const EXPECTED =
   /^(?:(?:(?:degree|graduation|abschluss|diplôme|obtention|fin)\s)?(?:voraussichtlich(?:er|es)?|expected|anticipated|prévue?)|projected)\b[\p{L}\s]{0,24}:?$/iu;
+
+/** `(expected May 2027)`, `(diplôme prévu en juin 2027)` behind a degree */
+const EXPECTED_BESIDE =
+  /\s?\(((?:\p{L}{3,12}\s)?(?:voraussichtlich(?:er|es)?|expected|anticipated|prévue?|projected)\b[^()]{4,40})\)/iu;
 
 /** `Expected graduation: 05/2027`: when what stands above it ends. */
 function endOf(line: Line): FoundDates | undefined {

@@ -40,7 +40,11 @@ const CONFUSED: Record<string, number> = {
   'contact summary': -1,
   'education certifications': -1,
   'certifications education': -1,
+  'publications certifications': -1.5,
+  'education experience': -1,
 };
+/** Of scholars it is what they learned and where they worked. */
+const OF_SCHOLARS = /akadem|academi|universitaire/u;
 const OF_COURSES = /training|qualifi|formation.|(?:weiter|fort)bildung|course|diplom/u;
 const AGAIN = -2.5;
 const TAKEN = -2.5;
@@ -60,7 +64,8 @@ const isCertain = ({ isSure, odds }: HeadingLine): boolean => isSure && odds >= 
 /** How much the words of a heading speak against its being of that kind. */
 function against({ kind: own, isSure, text }: HeadingLine, kind: SectionKind): number {
   if (own === undefined) return 0;
-  const isOfBoth = /^(?:education|certifications)$/.test(own) ? OF_COURSES.test(folded(text)) : true;
+  const ambiguous = kind === 'experience' ? OF_SCHOLARS : OF_COURSES;
+  const isOfBoth = /^(?:education|certifications)$/.test(own) ? ambiguous.test(folded(text)) : true;
   return isSure ? ((isOfBoth ? CONFUSED[`${own} ${kind}`] : undefined) ?? NEVER) : -3;
 }
 

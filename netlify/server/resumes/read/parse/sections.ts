@@ -15,13 +15,17 @@ import { asName } from './name.ts';
 import { findEmail } from './net.ts';
 
 const MOST_OF_HEAD = 10;
+const LEAST_LABELS = 3;
 
 /** The lines before the first heading, and a section for each heading. */
 export function splitSections(all: Line[]): { head: Line[]; sections: Section[] } {
   const lines = withLabelsAsHeadings(all.filter((line) => !isPlaceholder(textOf(line))));
   const headings = headingLines(lines);
   const isHeaded = headings.filter(isHeadingLine).length > 1;
-  const begun = lines.map((line) => beginning(line, isHeaded));
+  const labels = new Set(lines.map((line) => beginning(line, false)?.kind));
+  // So many say that lines of the document begin with their headings.
+  const areHeadings = labels.has('skills') && labels.size > LEAST_LABELS;
+  const begun = lines.map((line) => beginning(line, isHeaded && !areHeadings));
   const path = bestPath(lines, headings, {
     isHeaded,
     mayReturn: (at, from) => isHeadAgain(lines, at, headings, from),
@@ -257,8 +261,8 @@ function inlineSection(line: Line, section: Section): Section | undefined {
     ((kind === 'other' && REST.test(label)) || (kind === 'volunteering' && !UNPAID.test(folded(label))));
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
-  if ((kind === 'languages' && !isSpoken) || (section.kind === 'contact' && kind !== 'languages'))
-    return undefined;
+  const isOfPerson = kind === 'languages' || kind === 'interests';
+  if ((kind === 'languages' && !isSpoken) || (section.kind === 'contact' && !isOfPerson)) return undefined;
   const value = makeLine(rest, { indent: line.indent, wraps: line.wraps });
   return value && { kind, heading: label, lines: [value] };
 }

@@ -2,17 +2,22 @@
 import {
   isRestOfDates,
   makeLine,
+  OF_COLUMNS,
   startsWithBullet,
   withoutLeaders,
   withoutLetterSpacing,
   type Document,
   type Line,
 } from '../lines.ts';
+import { isAllDates } from '../parse/dates.ts';
 import { marksOf, type Marked } from './marks.ts';
+import { withoutEdges } from './page-edges.ts';
 
 const TAB_WIDTH = 8;
 const RULE = /[=\-_*~#+.·—–]{4}/u;
-const FRAME = /^[=\-_*~#+.·—–|\s]{4,}$/u;
+const FRAME = /^[=\-_*~#+.·—–|:\s]{4,}$/u;
+/** `| --- | :--- |` of Markdown */
+const COLUMNS = /^\|?(?:\s{0,9}:?-{2,}:?\s{0,9}\|){1,20}(?:\s{0,9}:?-{2,}:?)?$/u;
 /** `-- EXPERIENCE ------` */
 const RULED = /^[-=*_~#+]{2,10}\s+(\S.{1,60}?)\s+[-=*_~#+]{3,200}$/u;
 const BOXED = /^[*|#]\s{2}(.{1,300})\s{2}[*|#]$/u;
@@ -25,7 +30,7 @@ const DATED = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)\d\d|\p{L}{3,8}))?) {2,}(
 type Raw = { text: string; indent: number; mark: Marked | undefined };
 
 export function readText(text: string): Document {
-  const raw = unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n'))
+  const raw = withoutEdges(unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n')))
     .map((line) => line.replace(TOO_WIDE, ''))
     .map(withoutLeaders)
     .map(withoutMarkdown)
@@ -45,12 +50,39 @@ export function readText(text: string): Document {
       line &&
       (ruled !== undefined || isAfterRule || isFrame(raw[at + 1]?.text ?? '')) &&
       line.cells.length === 1;
-    if (line)
-      lines.push({ ...line, hasGap: isAfterBlank, look: lookOf(ruled ?? own, underlined === true, indent) });
+    const isHead = COLUMNS.test(raw[at + 1]?.text.trim() ?? '') && /\S/.test(raw[at + 2]?.text ?? '');
+    const look = isHead ? OF_COLUMNS : lookOf(ruled ?? own, underlined === true, indent);
+    if (line) lines.push({ ...line, hasGap: isAfterBlank, look });
     isAfterRule = isRule && !isUnderline(own, raw[at - 1]?.text ?? '');
     isAfterBlank = own.trim() === '' || isRule;
   }
-  return { lines, margins: [], links: [] };
+  return { lines: withWholeDates(lines), margins: [], links: [] };
+}
+
+const BEGINS = /^(?:(?:von|vom|from|de|du) .{4,20}|.{4,20}(?: ?[-–—]| bis| to| à))$/iu;
+const ENDS = /^(?:bis|to|until|à|au|[-–—])? ?(.{4,16})$/iu;
+
+/** `10/2012 -` above `03/2020` at the left edge, where the column of dates is narrow: they are one span, of the upper line. */
+function withWholeDates(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [from = '', ...words] = above?.cells ?? [];
+    const [to = '', ...rest] = line.cells;
+    const both = `${from} ${to}`;
+    const isSpan =
+      above !== undefined &&
+      words.length > 0 &&
+      BEGINS.test(from) &&
+      ENDS.test(to) &&
+      isAllDates(to) &&
+      isAllDates(both);
+    if (isSpan) {
+      whole[whole.length - 1] = { ...above, cells: [both, ...words] };
+      if (rest.length > 0) whole.push({ ...line, cells: rest, isLabelled: false, hasGap: false });
+    } else whole.push(line);
+  }
+  return whole;
 }
 
 /** Of a message that is answered, the lines that have its mark. */
@@ -67,13 +99,15 @@ const TOO_WIDE = /\t{50}(?=\t{50})| {200}(?= {200})/g;
 const isUnderline = (rule: string, above: string): boolean =>
   above.trim() !== '' && !isFrame(above) && Math.abs(rule.trim().length - above.trim().length) <= 3;
 
-const isFrame = (text: string): boolean => FRAME.test(text) && RULE.test(text);
+const isFrame = (text: string): boolean =>
+  FRAME.test(text) && (RULE.test(text.replace(/\s/g, '')) || COLUMNS.test(text.trim()));
 
 /** `**Email:**` of Markdown. */
 function withoutMarkdown(line: string): string {
   const bare = line
     .replace(/\[([^[\]]{1,100})\]\(mailto:[^()\s]{1,200}\)/g, '$1')
     .replace(/\[([^[\]]{1,100})\]\((https?:[^()\s]{1,300})\)/g, '$1 $2')
+    .replace(/`([^`]{1,100})`(?=\s`)/g, '$1,')
     .replace(/`([^`]{1,100})`/g, '$1')
     .replace(/(?<=\s)\*([^*\s][^*]{0,80})\*(?=[\s.,;]|$)/g, '$1')
     .replace(/^(\s{0,8})[*_]([^*_\s][^*_]{0,200})[*_]$/, '$1$2');

@@ -1,10 +1,15 @@
 /** Labels before a value, as forms and German résumés have them; folded, without colon. */
 export const CONTACT_LABELS = {
+  firstName:
+    'vorname|vornamen|vorname(n)|first name|first names|given name|given names|forename|prenom|prenoms|prenom(s)'.split(
+      '|',
+    ),
+  surname: 'nachname|familienname|zuname|surname|last name|family name|nom de famille|nom d’usage'.split('|'),
   name: 'name|full name|vorname nachname|vor- und nachname|nachname(n) / vorname(n)|nachname / vorname|first name(s) surname(s)|surname(s) first name(s)|surname(s) / first name(s)|surname / first name|nom et prenom|nom|nom(s) prenom(s)|nom prenom|first name / surname|name, vorname'.split(
     '|',
   ),
   location:
-    'address|adresse|anschrift|city / state|city/state|city, state|city and state|location|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|based in|wohnhaft in'.split(
+    'address|adresse|anschrift|city / state|city/state|city, state|city and state|location|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|plz/ort|plz / ort|plz, ort|city, state, zip|code postal et ville|based in|wohnhaft in'.split(
       '|',
     ),
   phone:
@@ -20,7 +25,7 @@ export const CONTACT_LABELS = {
     '|',
   ),
   other:
-    'geboren|geboren am|geburtsdatum|geburtsort|date of birth|born|dob|ne le|nee le|date de naissance|lieu de naissance|nationality|staatsangehorigkeit|nationalitat|nationalite|familienstand|marital status|situation familiale|situation|etat civil|geschlecht|sex|gender|sexe|fax|konfession|religion|age|alter|permis|permis de conduire|fuhrerschein|driving licence|availability|verfugbarkeit|disponibilite|visa|work authorization|citizenship|kinder|skype|geburtstag|geburtsdatum und -ort|geburtsdatum/-ort|place of birth|anschrift der eltern|wunschposition|angestrebte tatigkeit|desired employment / occupational field|gehaltsvorstellung|pronouns'.split(
+    'geboren|geboren am|geburtsdatum|geburtsort|date of birth|born|dob|ne le|nee le|date de naissance|lieu de naissance|nationality|staatsangehorigkeit|nationalitat|nationalite|familienstand|marital status|situation familiale|situation|etat civil|zivilstand|heimatort|burgerort|staatsburgerschaft|date et lieu de naissance|strasse|street|rue|plz|zip|code postal|geschlecht|sex|gender|sexe|fax|konfession|religion|age|alter|permis|permis de conduire|fuhrerschein|driving licence|availability|verfugbarkeit|disponibilite|visa|work authorization|citizenship|kinder|skype|geburtstag|geburtsdatum und -ort|geburtsdatum/-ort|place of birth|anschrift der eltern|wunschposition|angestrebte tatigkeit|desired employment / occupational field|gehaltsvorstellung|pronouns'.split(
       '|',
     ),
 } as const;
