@@ -2,10 +2,11 @@
 import { textOf, withoutLetterSpacing, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
 import { CONTACT_LABELS } from '../words/labels.ts';
+import { atCommas, townBesideContact, townBesideName } from './contact-lines.ts';
 import { isSchool } from './degree-words.ts';
 import { isDocumentTitle } from './heading-kind.ts';
 import { companyScore, titleScore } from './job-words.ts';
-import { asName, bestName, nameOfForm, nameOfParts } from './name.ts';
+import { bestName, nameOfForm, nameOfParts } from './name.ts';
 import { findEmail, findLinks, findPhone, isLinkedIn } from './net.ts';
 import {
   isAddress,
@@ -84,10 +85,17 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
         margins,
         email,
       );
-  const location = locationOf(
-    free.filter(({ text, line }) => text && !isOfName(text, name.name) && line !== name.line),
-    margins,
-  );
+  const location =
+    locationOf(
+      free.filter(({ text, line }) => text && !isOfName(text, name.name) && line !== name.line),
+      margins,
+    ) ||
+    townBesideContact(parts, free) ||
+    townBesideName(
+      free
+        .filter(({ text, line }) => line === name.line && !isOfName(text, name.name))
+        .map(({ text }) => text),
+    );
   const rest = free.filter(
     ({ text, field }) =>
       !/^(?:name|firstName|surname)$/.test(field ?? '') &&
@@ -144,14 +152,19 @@ function withWholeAddresses(lines: Line[]): Line[] {
 
 const isOfName = (text: string, name: string) => name !== '' && withoutLetterSpacing(text).includes(name);
 
+/** A way to reach somebody, or what has a label of its own. */
+const isOfOther = (piece: string): boolean =>
+  findEmail(piece) !== '' ||
+  findPhone([piece]) !== '' ||
+  findLinks([piece], []).length > 0 ||
+  fieldOf(/^(\p{L}[\p{L} .-]{0,20}?)\.?\s?:/u.exec(piece)?.[1] ?? '') !== undefined;
+
 function partsOf(line: Line, isOfForm: boolean): Part[] {
   const [first = '', second = ''] = line.cells;
   const isRow = line.cells.length === 2 && fieldOf(first) !== undefined;
   const [label, rest] = isRow ? [first, second] : labelAndRest(line);
   const field = label ? fieldOf(label) : undefined;
-  const [, other = '', ...more] = rest.split(PARTS);
-  const hasMore =
-    field !== undefined && field !== 'name' && other !== '' && !(more.length === 0 && isPostalCode(other));
+  const hasMore = field !== undefined && field !== 'name' && rest.split(PARTS).slice(1).some(isOfOther);
   if (field && !hasMore) return [{ text: rest.replaceAll('\t', ' ').trim(), field, line, isOfForm }];
   const pieces = line.cells
     .flatMap((cell) => cell.split(PARTS))
@@ -166,25 +179,6 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
       const named = own ? fieldOf(own) : undefined;
       return { text: (named ? value : piece).trim(), field: named, line, isOfForm };
     });
-}
-
-/** `Ilse Harrow, 12 Hill Road, Cardiff, 01632 960 155, ada@example.com`: commas part what no address is part of. */
-function atCommas(piece: string): string[] {
-  const parts = piece.split(/,\s/u);
-  if (parts.length < 3 || !piece.includes('@')) return [piece];
-  const groups: string[] = [];
-  let isOpen = false;
-  for (const [at, part] of parts.entries()) {
-    const isWhole =
-      (at === 0 && asName(part) !== undefined) ||
-      part.includes('@') ||
-      findPhone([part]) !== '' ||
-      findLinks([part], []).length > 0;
-    if (isOpen && !isWhole) groups.push(`${groups.pop()}, ${part}`);
-    else groups.push(part);
-    isOpen = !isWhole;
-  }
-  return groups;
 }
 
 /** `Gillette, Wyoming 82716 Cell: 307-555-0129`, `Gera, Tel. 0365 5550` in two: labels begin what they stand before. */

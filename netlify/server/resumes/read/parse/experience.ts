@@ -57,6 +57,8 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
 /** `Employer 2`, `May we contact this employer? Yes`, as forms of application have them. */
 const isOfForm = (text: string): boolean =>
   /^(?:employer|arbeitgeber|employeur) (?:#\s?)?\d{1,2}:?$/iu.test(text) ||
+  // Of public service.
+  /^(?:hours per week|supervisor|salary|pay grade|reason for leaving)\s?:\s/iu.test(text) ||
   /^(?:may|can) we contact (?:this|your|the) (?:present |current |previous )?(?:employer|supervisor)\b/iu.test(
     text,
   );

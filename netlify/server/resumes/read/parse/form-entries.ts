@@ -52,8 +52,8 @@ export function formEntries(lines: Line[], known: ReadonlySet<string>): Decoded[
     if (before === undefined) entry.body.push(line);
     else entry.values[last] = joinTexts(before, textOf(line)).trim();
   }
-  const isWhole = entries.every(({ values: { title, degree, company, school, dates } }) =>
-    Boolean((title ?? degree) && (company ?? school ?? dates)),
+  const isWhole = entries.every(({ values: { title, degree, company, school, dates, end } }) =>
+    Boolean((title ?? degree) && (company ?? school ?? dates ?? end)),
   );
   return isWhole && labels >= 2 * entries.length && entries.length > 0
     ? entries.map((one) => decoded(one, known))
@@ -66,7 +66,7 @@ function decoded({ values, body, from }: Entry, known: ReadonlySet<string>): Dec
   const title = values.title ?? values.degree;
   return {
     parts: { ...(title ? { T: title } : {}), ...(name ? { C: name } : {}), ...(town ? { L: town } : {}) },
-    dates: findDates(values.dates ?? ''),
+    dates: findDates(values.dates ?? [values.begin, values.end].filter(Boolean).join(' - ')),
     body,
     from,
     isGroup: false,

@@ -6,7 +6,10 @@ const LABELS = GRADE_LABELS.map((label) => label.replace(/ /g, String.raw`\s`))
   .join('|');
 const HONOURS = String.raw`mention (?:très honorable|très bien|assez bien|bien|honorable|passable)|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|félicitations du jury|first class`;
 const VALUE = String.raw`${HONOURS}|(?:(?:summa|magna|insigni) )?cum laude|2:[12]|\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?%?`;
-const GRADE = new RegExp(String.raw`[(,;.–—|-]?\s?\b(?:${LABELS})\b\s?[:=]?\s?(${VALUE})\)?`, 'iu');
+const GRADE = new RegExp(
+  String.raw`[(,;.–—|-]?\s?\b(?:(?:aktuelle[rs]?|current|actuelle)\s)?(?:${LABELS})\b\s?[:=]?\s?(${VALUE})\)?`,
+  'iu',
+);
 /** Classes of British degrees. */
 const CLASS =
   /\s?\((2:[12]|1st|First(?: Class)?|1:1|3rd|\d[.,]\d{1,2}|(?:(?:summa|magna|insigni) )?cum laude|mention (?:très bien|bien|assez bien))\)/iu;

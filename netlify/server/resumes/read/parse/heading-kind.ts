@@ -34,6 +34,7 @@ export function headingKind(whole: string, stands = false): SectionKind | undefi
     .trim();
   const known = BY_PHRASE.get(plain) ?? BY_PHRASE.get(`${plain}s`) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
   if (known) return known;
+  if (COUNTED_JOB.test(plain)) return 'experience';
   const words = plain
     .replace(/([/&+,|])/g, ' $1 ')
     .split(/\s+/)
@@ -42,6 +43,10 @@ export function headingKind(whole: string, stands = false): SectionKind | undefi
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   return kindOfWords(words, stands ? 1 : 0);
 }
+
+/** `Job 2`, as forms count them. */
+const COUNTED_JOB =
+  /^(?:job|position|employer|employment|arbeitgeber|stelle|station|emploi|poste|employeur) ?(?:#|n°|nr\.)? ?\d{1,2}$/u;
 
 /** `AWA R D`, whose letters stand apart unevenly, and `ÀPROPOS`, whose words do no more. */
 const kindOfSpaced = (text: string): SectionKind | undefined =>

@@ -17,6 +17,8 @@ const LEAST = -3;
 /** Of so many headings a look is the one of the document. */
 const USUAL = 3;
 const OTHER_LOOK = 4;
+/** Where every heading has a gap above it, what has none is rather an item in capitals. */
+const BESIDE = -2.5;
 /** How much it says against a look that words have it which no list has, and nothing else speaks against. */
 const LIKE_OTHERS = 0.4;
 
@@ -49,24 +51,25 @@ function candidate(line: Line, above: Line | undefined): string | undefined {
 
 /** How the odds of each look stand: of its lines, those whose words are a heading's against the others. */
 function oddsOfLooks(lines: Line[], texts: (string | undefined)[]): (line: Line) => number {
-  type Count = { known: number; others: number; blocks: Set<number> };
+  type Count = { known: number; apart: number; others: number; blocks: Set<number> };
   const counts = new Map<string, Count>();
   let block = 0;
   for (const [at, line] of lines.entries()) {
     const text = texts[at];
     if (line.startsBlock) block += 1;
     if (line.look === '' || text === undefined) continue;
-    const count = counts.get(line.look) ?? { known: 0, others: 0, blocks: new Set() };
+    const count = counts.get(line.look) ?? { known: 0, apart: 0, others: 0, blocks: new Set() };
     if (headingKind(text) === undefined) count.others += oddness(line, text) > 0 ? 1 : LIKE_OTHERS;
     else {
       count.known += 1;
+      if (line.hasGap) count.apart += 1;
       count.blocks.add(block);
     }
     counts.set(line.look, count);
   }
   const usual = [...counts.values()].sort((a, b) => b.known - a.known)[0];
   return ({ look, hasGap, cells: [text = ''] }) => {
-    const { known = 0, others = 0, blocks = [] } = counts.get(look) ?? {};
+    const { known = 0, apart = 0, others = 0, blocks = [] } = counts.get(look) ?? {};
     // Each column may have a look of its own for its headings.
     const isApart = known > 0 && known * 2 >= others && ![...blocks].some((own) => usual?.blocks.has(own));
     const most = isApart ? known : (usual?.known ?? 0);
@@ -77,7 +80,7 @@ function oddsOfLooks(lines: Line[], texts: (string | undefined)[]): (line: Line)
     return (
       Math.max(-2.5, Math.min(2.5, own)) +
       (look.includes('underlined') ? 1 : 0) +
-      (hasGap ? 0.3 : -0.3) -
+      (hasGap ? 0.3 : known >= USUAL && apart === known ? BESIDE : -0.3) -
       other
     );
   };

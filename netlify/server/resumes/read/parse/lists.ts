@@ -2,7 +2,7 @@
 import { textOf, type Line } from '../lines.ts';
 import { findDates, isAllDates } from './dates.ts';
 import { headingKind } from './heading-kind.ts';
-import { continues, joinParagraphs, joinTexts } from './join.ts';
+import { continues, joinParagraphs, joinTexts, merged } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
 import { labelAndRest } from './section.ts';
 
@@ -164,7 +164,13 @@ function entryText({ cells, isLabelled }: Line): string {
 }
 
 /** Languages with how well they are spoken, as they stand; of a table of levels the names alone. */
-export function readLanguages(lines: Line[]): { languages: string[]; isWhole: boolean } {
+export function readLanguages(all: Line[]): { languages: string[]; isWhole: boolean } {
+  const lines: Line[] = [];
+  for (const line of all) {
+    const last = lines.at(-1);
+    if (last && textOf(line).startsWith('(')) lines[lines.length - 1] = merged(last, line);
+    else lines.push(line);
+  }
   const items = lines.flatMap((line) => {
     const [label, rest] = labelAndRest(line);
     const text = line.cells.join('\t');

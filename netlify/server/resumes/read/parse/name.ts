@@ -17,6 +17,9 @@ const CREDENTIALS =
   /^(.{3,80}?),\s+(?:[A-Z][A-Za-z.]{1,9}|[A-Z]{2,8}[®™]?|Esq\.?|Ph\.?\s?D\.?|Jr\.?|Sr\.?|[IVX]{1,4})(?:(?:,\s*|\s+)(?:[A-Z][\w.®™-]{1,12}))*\.?$/u;
 /** `Resume of Ilse Harrow` */
 const OF_DOCUMENT = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| de)?:? (.{4,60})$/iu;
+/** `Ilse Harrow RN`, with no comma. */
+const POST_NOMINALS =
+  /(?<=\p{Ll})(?: (?:RN|BSN|MSN|LPN|RGN|CPA|ACCA|CFA|MBA|MD|DDS|DVM|JD|PE|PMP|PhD|LCSW|MSW|CEng|MRICS|MCIPD)){1,3}$/u;
 /** `Ilse Harrow, payroll clerk` */
 const NAME_AND_TITLE = /^([^,\d]{3,60}), \p{Ll}[\p{L} -]{2,60}$/u;
 const SALUTATION =
@@ -36,7 +39,7 @@ export function asName(text: string): string | undefined {
   const [, of = own] = OF_DOCUMENT.exec(own) ?? [];
   const plain = of.replace(/^[*#=|]{1,3}|[*#=|]{1,3}$/g, '').trim();
   const [, before = plain] = CREDENTIALS.exec(plain) ?? NAME_AND_TITLE.exec(plain) ?? [];
-  const name = before.trim();
+  const name = before.trim().replace(POST_NOMINALS, '');
   if (!NAME.test(name.replace(SALUTATION, '')) || name.length > 80) return undefined;
   return headingKind(name) !== undefined || isDocumentTitle(name) ? undefined : name;
 }
@@ -47,7 +50,7 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
     const first = line.cells[0] ?? '';
     // Before the address in the same line.
     const before = first.includes('@') ? (first.split(',')[0] ?? '') : first;
-    const name = asName(before) ?? asName(textOf(line));
+    const name = asName(before) ?? asName(textOf(line)) ?? asName(nameBefore(first));
     return name === undefined ? [] : [{ name, line, score: scoreOf(name, line, at, email) }];
   });
   candidates.push(...namesOfTwoLines(lines, email));
@@ -60,6 +63,13 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
   if (best && best.score > -2 && !(own && isTitle))
     return { name: best.name, line: best.line, isSure: best.score > 0 };
   return { name: own ?? edges[0] ?? '', line: undefined, isSure: false };
+}
+
+/** `Ilse Harrow | Weaver | Selby`, `Ilse Harrow – Weaver` */
+function nameBefore(text: string): string {
+  const [before = ''] = text.split(/\s[|•·]\s/u);
+  const [name = '', title = '', ...more] = before.split(/\s[–—-]\s/u);
+  return more.length === 0 && titleScore(title) > 0 ? name : before;
 }
 
 /** `Leonie` above `Sattelberger`, both in the same large letters. */

@@ -45,6 +45,7 @@ const CONFUSED: Record<string, number> = {
 };
 /** Of scholars it is what they learned and where they worked. */
 const OF_SCHOLARS = /akadem|academi|universitaire/u;
+const OF_BOTH = /\s(?:&|and|und|et)\s/iu;
 const OF_COURSES = /training|qualifi|formation.|(?:weiter|fort)bildung|course|diplom/u;
 const AGAIN = -2.5;
 const TAKEN = -2.5;
@@ -64,6 +65,8 @@ const isCertain = ({ isSure, odds }: HeadingLine): boolean => isSure && odds >= 
 /** How much the words of a heading speak against its being of that kind. */
 function against({ kind: own, isSure, text }: HeadingLine, kind: SectionKind): number {
   if (own === undefined) return 0;
+  // What names both is parted line by line.
+  if (own === 'education' && kind === 'certifications' && OF_BOTH.test(text)) return NEVER;
   const ambiguous = kind === 'experience' ? OF_SCHOLARS : OF_COURSES;
   const isOfBoth = /^(?:education|certifications)$/.test(own) ? ambiguous.test(folded(text)) : true;
   return isSure ? ((isOfBoth ? CONFUSED[`${own} ${kind}`] : undefined) ?? NEVER) : -3;

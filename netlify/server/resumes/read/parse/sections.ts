@@ -5,6 +5,7 @@ import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { findDates } from './dates.ts';
 import { isDegree } from './degree-words.ts';
+import { fieldOf } from './field-labels.ts';
 import { headingKind, wholeHeading } from './heading-kind.ts';
 import { headingLines, isHeadingLine, type HeadingLine } from './heading-lines.ts';
 import { labelAndRest, type Section } from './section.ts';
@@ -48,6 +49,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
     head,
     sections: sections
       .map(asPapers)
+      .map(asJobs)
       .flatMap(withOwnDeeds)
       .flatMap((section) =>
         section.heading === '' || OF_AWARDS.test(folded(section.heading)) ? withAwards(section) : [section],
@@ -105,6 +107,19 @@ function asPapers(section: Section, _: number, all: Section[]): Section {
   return isOfPapers ? { ...section, kind: 'certifications' } : section;
 }
 
+/** Assignments with dates and clients are the jobs of who works by projects. */
+function asJobs(section: Section, _: number, all: Section[]): Section {
+  const { kind, lines } = section;
+  const spans = lines.filter((line) => findDates(textOf(line))?.isSingle === false);
+  const clients = lines.filter((line) => fieldOf(labelAndRest(line)[0]) === 'company');
+  const isOnly = all.every((other) => other.kind !== 'experience');
+  return kind === 'projects' &&
+    spans.length > 1 &&
+    (clients.length > 1 || (isOnly && lines.some(({ isBullet }) => isBullet)))
+    ? { ...section, kind: 'experience' }
+    : section;
+}
+
 const parted = (section: Section, isOther: (line: Line) => boolean, kind: SectionKind): Section[] =>
   [
     { ...section, lines: section.lines.filter((line) => !isOther(line)) },
@@ -124,9 +139,18 @@ function withOwnDeeds(section: Section): Section[] {
   const isOfDeeds =
     lines.some((_, at) => isThemeAt(at)) && bullets.filter(isDeed).length > bullets.length / 2;
   if (kind !== 'skills' || !isOfDeeds) return [section];
+  const deeds = new Set<Line>();
+  for (const [at, theme] of lines.entries()) {
+    if (!isThemeAt(at)) continue;
+    const end = lines.findIndex((line, index) => index > at && !line.isBullet);
+    const below = lines.slice(at + 1, end < 0 ? lines.length : end);
+    // Items beneath a theme are skills, as are those beneath none.
+    const areItems = below.every((line) => traitOf(line, undefined) === 'list');
+    for (const line of areItems ? [theme] : [theme, ...below]) deeds.add(line);
+  }
   return [
-    { ...section, lines: lines.filter((line, at) => !line.isBullet && !isThemeAt(at)) },
-    { kind: 'other', heading, lines: lines.filter((line, at) => line.isBullet || isThemeAt(at)) },
+    { ...section, lines: lines.filter((line) => !deeds.has(line)) },
+    { kind: 'other', heading, lines: lines.filter((line) => deeds.has(line)) },
   ];
 }
 

@@ -12,7 +12,7 @@ const FRAMED = new RegExp(
   'u',
 );
 const SIGNED = new RegExp(
-  String.raw`^(${OPENING}{1,3}|[→►]|\d{1,2}[.)]|[IVX]{1,4}[.)]|[a-z]\))(?:\s{1,8}|(?<!\+|\.|\))(?=\p{Lu}))(\S.*)$`,
+  String.raw`^(${OPENING}{1,3}|[→►]|\[[^\p{L}\p{N}\s]\]|\d{1,2}[.)]|[IVX]{1,4}[.)]|[a-z]\))(?:\s{1,8}|(?<!\+|\.|\))(?=\p{Lu}))(\S.*)$`,
   'u',
 );
 const RULE = /^([-=*_~#+.·—–])\1{2,}$/u;

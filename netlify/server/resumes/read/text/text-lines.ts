@@ -11,6 +11,7 @@ import {
 } from '../lines.ts';
 import { isAllDates } from '../parse/dates.ts';
 import { marksOf, type Marked } from './marks.ts';
+import { drawnCells, withWholeRows } from './drawn-rows.ts';
 import { withoutEdges } from './page-edges.ts';
 
 const TAB_WIDTH = 8;
@@ -33,6 +34,7 @@ export function readText(text: string): Document {
   const raw = withoutEdges(unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n')))
     .map((line) => line.replace(TOO_WIDE, ''))
     .map(withoutLeaders)
+    .flatMap(withWholeRows)
     .map(withoutMarkdown)
     .map(withoutFrame);
   const width = wrapWidth(raw);
@@ -122,15 +124,7 @@ function withoutFrame(line: string): Raw {
   const indent = line.search(/\S|$/); // once: in front of each of many tabs it would be looked for again
   const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, at > indent))).trimEnd();
   const [, inside] = BOXED.exec(expanded) ?? [];
-  // A row of a table whose lines are drawn with letters.
-  const drawn = expanded.trim().split('|');
-  const isRow = drawn.length > 3 && drawn[0] === '' && drawn.at(-1) === '';
-  const row = isRow
-    ? drawn
-        .map((cell) => cell.trim())
-        .join('    ')
-        .trim()
-    : expanded;
+  const row = drawnCells(expanded)?.join('    ').trim() ?? expanded;
   const boxed = inside?.trim() ?? row;
   return { text: boxed, indent: boxed.length - boxed.trimStart().length, mark: undefined };
 }

@@ -40,12 +40,14 @@ export const ENTRY_LABELS = {
     'zeitraum|year|years|jahr|jahre|annee|annees|when|wann|quand|from – to|from - to|from / to|dates employed|dates of employment|employment dates|dates attended|year completed|date completed|year graduated|von – bis|von - bis|von / bis|von bis|de – a|du – au|dates|date|datum|datum (von - bis)|dates (from - to)|dates (de - a)|dates (de – a)|dates (from – to)|datum (von – bis)|periode|period|zeit|duration|dauer|duree'.split(
       '|',
     ),
+  begin: 'from|start|start date|started|beginning|von|beginn|eintritt|de|du|debut|date de debut'.split('|'),
+  end: 'to|end|end date|ended|until|bis|ende|austritt|a|au|fin|date de fin'.split('|'),
   title:
     'beruf oder funktion|post|occupation or position held|fonction ou poste occupe|position|funktion|poste|job title|title|role|rolle|fonction|poste occupe|tatigkeit|beruf|occupation|position held|position title|designation|stelle|stellenbezeichnung|berufsbezeichnung|tatig als|eingesetzt als|job|post|intitule du poste|emploi|metier'.split(
       '|',
     ),
   company:
-    "betrieb|unternehmen|arbeitsstelle|organisation|workplace|name und ort des arbeitgebers|name und adresse des arbeitgebers|name and address of employer|nom et adresse de l’employeur|nom et adresse de l'employeur|nom et ville de l’employeur|employer|employer name|name of employer|company name|name of company|arbeitgeber|employeur|company|firma|unternehmen|entreprise|organization|organisation|client|kunde".split(
+    "betrieb|unternehmen|arbeitsstelle|organisation|workplace|name und ort des arbeitgebers|name und adresse des arbeitgebers|name and address of employer|nom et adresse de l’employeur|nom et adresse de l'employeur|nom et ville de l’employeur|employer|employer name|name of employer|company name|name of company|arbeitgeber|employeur|company|firma|unternehmen|entreprise|organization|organisation|client|kunde|auftraggeber|mandant|donneur d’ordre".split(
       '|',
     ),
   tasks:
