@@ -152,6 +152,10 @@ function withWholeAddresses(lines: Line[]): Line[] {
 
 const isOfName = (text: string, name: string) => name !== '' && withoutLetterSpacing(text).includes(name);
 
+/** Facts of a person that no field holds, with no colon behind their label. */
+const PERSONAL =
+  /^(?:geboren (?:am|in)|geb\. (?:am)?|née? le|born (?:on|in)|verheiratet|ledig|geschieden|verwitwet|mariée?|pacsée?|célibataire|divorcée?|married|single|driving licen[cs]e|permis [A-E]|führerschein)(?!\p{L})/iu;
+
 /** A way to reach somebody, or what has a label of its own. */
 const isOfOther = (piece: string): boolean =>
   findEmail(piece) !== '' ||
@@ -164,7 +168,10 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
   const isRow = line.cells.length === 2 && fieldOf(first) !== undefined;
   const [label, rest] = isRow ? [first, second] : labelAndRest(line);
   const field = label ? fieldOf(label) : undefined;
-  const hasMore = field !== undefined && field !== 'name' && rest.split(PARTS).slice(1).some(isOfOther);
+  const hasMore =
+    field !== undefined &&
+    field !== 'name' &&
+    (rest.split(PARTS).slice(1).some(isOfOther) || atLabels(rest).length > 1);
   if (field && !hasMore) return [{ text: rest.replaceAll('\t', ' ').trim(), field, line, isOfForm }];
   const pieces = line.cells
     .flatMap((cell) => cell.split(PARTS))
@@ -176,8 +183,8 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
     .filter((piece) => !isDocumentTitle(withoutLetterSpacing(piece)))
     .map((piece) => {
       const [, own = '', value = ''] = /^(\p{L}[\p{L} .-]{0,20}?)\.?\s?:(.+)$/u.exec(piece) ?? [];
-      const named = own ? fieldOf(own) : undefined;
-      return { text: (named ? value : piece).trim(), field: named, line, isOfForm };
+      const named = own ? fieldOf(own) : PERSONAL.test(piece) ? 'other' : undefined;
+      return { text: (named && own ? value : piece).trim(), field: named, line, isOfForm };
     });
 }
 

@@ -43,6 +43,10 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
     lines.map((_, at) => [at, headAt(lines, at, anchors.find((one) => one.at === at)?.dates)]),
   );
   const bodyCost = costsOfBody(lines);
+  // Where a title or degree follows every date, no head begins above its own.
+  const isLed =
+    anchors.length > 1 &&
+    anchors.every(({ at, dates }) => dates?.at === 0 && senses.T(wordsBehind(heads.get(at))) > 0);
   const found = anchors.map((anchor, at) =>
     candidatesOf(
       lines,
@@ -51,6 +55,7 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
       anchors[at - 1]?.at ?? -1,
       anchors[at + 1]?.at ?? lines.length,
       senses,
+      isLed,
     ),
   );
   // Dates between two others may have no words of their own.
@@ -66,6 +71,9 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
     isGroup: isGroup(one),
   }));
 }
+
+const wordsBehind = (head: HeadLine | undefined): string =>
+  head?.atoms.find(({ isDate }) => !isDate)?.text ?? '';
 
 /** Each way by itself and by how usual it is among the ways `before`, which the next round sharpens. */
 function alike(all: Candidate[][], before: Candidate[][]): Candidate[][] {
@@ -127,6 +135,7 @@ function candidatesOf(
   before: number,
   after: number,
   senses: Senses,
+  isLed: boolean,
 ): Candidate[] {
   const { at } = anchor;
   const knowsGaps = lines.some(({ hasGap }, index) => index > 0 && hasGap);
@@ -135,7 +144,7 @@ function candidatesOf(
   const found = new Map<string, Candidate>();
   for (let start = at; start > before && at - start <= MOST_AWAY; start -= 1) {
     const first = lines[start];
-    if (!first || !isHeadLike(first) || (start < at && isTold(first))) break;
+    if (!first || !isHeadLike(first) || (start < at && (isLed || isTold(first)))) break;
     for (let end = at; end < after && end - at <= MOST_AWAY; end += 1) {
       const last = lines[end];
       if (!last || !isHeadLike(last) || (end > at && isTold(last))) break;

@@ -15,7 +15,7 @@ const CLASS =
   /\s?\((2:[12]|1st|First(?: Class)?|1:1|3rd|\d[.,]\d{1,2}|(?:(?:summa|magna|insigni) )?cum laude|mention (?:très bien|bien|assez bien))\)/iu;
 
 /** `BA History, University of Hull, 2:1`, `HSC, Nashik, 84.6%` */
-const LAST_CLASS = /[,|·–]\s(2:[12]|1:1|\d\d(?:[.,]\d{1,2})?\s?%)$/u;
+const LAST_CLASS = /[,|·–]\s(2:[12](?=,|$)|1:1|\d\d(?:[.,]\d{1,2})?\s?%)(?=,\s\p{L}|$)/u;
 
 /** Behind a mark or alone: `, mention Bien`, `(First Class)`, `mit Auszeichnung`. */
 const HONOUR = new RegExp(String.raw`(?:^|\s?[,.(–—|·]\s?|\s-\s)(${HONOURS})\)?(?=$|\s?[,)–—|·\t])`, 'iu');

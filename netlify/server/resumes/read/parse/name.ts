@@ -67,7 +67,7 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
 
 /** `Ilse Harrow | Weaver | Selby`, `Ilse Harrow – Weaver` */
 function nameBefore(text: string): string {
-  const [before = ''] = text.split(/\s[|•·]\s/u);
+  const [before = ''] = text.split(/\s[|•·/]\s/u);
   const [name = '', title = '', ...more] = before.split(/\s[–—-]\s/u);
   return more.length === 0 && titleScore(title) > 0 ? name : before;
 }

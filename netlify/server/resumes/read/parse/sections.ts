@@ -5,9 +5,9 @@ import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { findDates } from './dates.ts';
 import { isDegree } from './degree-words.ts';
-import { fieldOf } from './field-labels.ts';
 import { headingKind, wholeHeading } from './heading-kind.ts';
 import { headingLines, isHeadingLine, type HeadingLine } from './heading-lines.ts';
+import { asJobs, parted, withSpoken } from './parted-sections.ts';
 import { labelAndRest, type Section } from './section.ts';
 import { bestPath, type Part } from './section-path.ts';
 import { isAward, isPaper, traitOf } from './line-traits.ts';
@@ -50,6 +50,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
     sections: sections
       .map(asPapers)
       .map(asJobs)
+      .flatMap(withSpoken)
       .flatMap(withOwnDeeds)
       .flatMap((section) =>
         section.heading === '' || OF_AWARDS.test(folded(section.heading)) ? withAwards(section) : [section],
@@ -106,25 +107,6 @@ function asPapers(section: Section, _: number, all: Section[]): Section {
     section.lines.every((line) => findDates(textOf(line))?.isSingle === true && !isDegree(textOf(line)));
   return isOfPapers ? { ...section, kind: 'certifications' } : section;
 }
-
-/** Assignments with dates and clients are the jobs of who works by projects. */
-function asJobs(section: Section, _: number, all: Section[]): Section {
-  const { kind, lines } = section;
-  const spans = lines.filter((line) => findDates(textOf(line))?.isSingle === false);
-  const clients = lines.filter((line) => fieldOf(labelAndRest(line)[0]) === 'company');
-  const isOnly = all.every((other) => other.kind !== 'experience');
-  return kind === 'projects' &&
-    spans.length > 1 &&
-    (clients.length > 1 || (isOnly && lines.some(({ isBullet }) => isBullet)))
-    ? { ...section, kind: 'experience' }
-    : section;
-}
-
-const parted = (section: Section, isOther: (line: Line) => boolean, kind: SectionKind): Section[] =>
-  [
-    { ...section, lines: section.lines.filter((line) => !isOther(line)) },
-    { ...section, kind, lines: section.lines.filter(isOther) },
-  ].filter(({ lines }) => lines.length > 0);
 
 const DEED_WORDS = 5;
 const isDeed = (line: Line): boolean =>

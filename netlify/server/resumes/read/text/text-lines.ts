@@ -20,10 +20,12 @@ const FRAME = /^[=\-_*~#+.·—–|:\s]{4,}$/u;
 /** `| --- | :--- |` of Markdown */
 const COLUMNS = /^\|?(?:\s{0,9}:?-{2,}:?\s{0,9}\|){1,20}(?:\s{0,9}:?-{2,}:?)?$/u;
 /** `-- EXPERIENCE ------` */
-const RULED = /^[-=*_~#+]{2,10}\s+(\S.{1,60}?)\s+[-=*_~#+]{3,200}$/u;
+const RULED = /^[-=*_~#+]{2,10}(?:\s+|\s?\[\s?)(\S.{1,60}?)(?:\s+|\s?\]\s?)[-=*_~#+]{3,200}$/u;
 const BOXED = /^[*|#]\s{2}(.{1,300})\s{2}[*|#]$/u;
 /** Wider than the blanks within a sentence. */
-const WIDE_GAP = / {3,}/;
+const WIDE_GAP = /(?<! ) {3,}/;
+/** Beside a wider one two blanks part cells too, but not behind a sentence. */
+const NARROW_GAP = /(?<! ) {3,}|(?<=[\p{L}\d)]) {2}(?=\S)/u;
 
 /** Two blanks behind years at the beginning part them too. */
 const DATED = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)\d\d|\p{L}{3,8}))?) {2,}(?=\S)/u;
@@ -112,7 +114,7 @@ function withoutMarkdown(line: string): string {
     .replace(/`([^`]{1,100})`(?=\s`)/g, '$1,')
     .replace(/`([^`]{1,100})`/g, '$1')
     .replace(/(?<=\s)\*([^*\s][^*]{0,80})\*(?=[\s.,;]|$)/g, '$1')
-    .replace(/^(\s{0,8})[*_]([^*_\s][^*_]{0,200})[*_]$/, '$1$2');
+    .replace(/^(\s{0,8})[*_]([^*_\s][^*_]{0,200})[*_](?=$|\s[–—|-]\s|,)/u, '$1$2');
   return bare.replace(
     /\*\*([^*]{1,200})\*\*|__([^_]{1,200})__/g,
     (_, stars?: string, lines?: string) => stars ?? lines ?? '',
@@ -186,7 +188,7 @@ function lineOf(
     !next.mark;
   const cells = withoutLetterSpacing(text.trim())
     .replace(DATED, '$1\t')
-    .replace(new RegExp(WIDE_GAP, 'g'), '\t');
+    .replace(new RegExp(WIDE_GAP.test(text.trim()) ? NARROW_GAP : WIDE_GAP, 'gu'), '\t');
   const own = mark ? mark.text : startsWithBullet(text) ? text.trim() : cells;
   const line = makeLine(own, {
     indent,

@@ -9,7 +9,7 @@ export const CONTACT_LABELS = {
     '|',
   ),
   location:
-    'address|adresse|anschrift|city / state|city/state|city, state|city and state|location|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|plz/ort|plz / ort|plz, ort|city, state, zip|code postal et ville|based in|wohnhaft in'.split(
+    'address|addr|adresse|anschrift|city / state|city/state|city, state|city and state|location|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|plz/ort|plz / ort|plz, ort|city, state, zip|code postal et ville|based in|wohnhaft in'.split(
       '|',
     ),
   phone:
