@@ -16,10 +16,13 @@ const MOST_OF_GREETING = 8;
 const MAIL_HEADER =
   /^(?:to|from|cc|subject|sent|date|an|von|betreff|gesendet|datum|à|de|objet|envoyé)\s?:\s/iu;
 
+const SUBJECT = /^(?:subject|betreff|objet)\s?:/iu;
+
 /** A resume that was pasted into a message, without what was said above it. */
 function withoutGreeting(all: Line[]): Line[] {
   const headers = all.slice(0, MOST_OF_GREETING).filter((line) => MAIL_HEADER.test(textOf(line)));
-  const lines = headers.length > 1 ? all.filter((line) => !headers.includes(line)) : all;
+  const isOfMail = headers.length > 1 || headers.some((line) => SUBJECT.test(textOf(line)));
+  const lines = isOfMail ? all.filter((line) => !headers.includes(line)) : all;
   const [first] = lines;
   if (first === undefined || !GREETING.test(textOf(first))) return lines;
   const begin = lines.findIndex(

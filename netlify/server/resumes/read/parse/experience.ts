@@ -13,6 +13,7 @@ import { companyScore, titleScore } from './job-words.ts';
 import { joinParagraphs } from './join.ts';
 import { withoutPlace } from './place.ts';
 import type { ReadJob } from './read-entries.ts';
+import { labelAndRest } from './section.ts';
 
 type Head = Pick<ReadJob, 'title' | 'company' | 'location'>;
 
@@ -149,7 +150,15 @@ function isDatedAtEnd({ cells, isBullet }: Line): boolean {
   );
 }
 
-function job(head: Head, dates: FoundDates | undefined, body: Line[]): ReadJob {
+/** `Missions : plannings, sécurité` says what was done. */
+function withoutTaskLabel(line: Line): Line {
+  const [label, rest] = labelAndRest(line);
+  const isLabelled = rest !== '' && !line.isBullet && TASK_LABELS.has(folded(label));
+  return isLabelled ? { ...line, cells: rest.split('\t'), isLabelled: false } : line;
+}
+
+function job(head: Head, dates: FoundDates | undefined, told: Line[]): ReadJob {
+  const body = told.map(withoutTaskLabel);
   // One date alone, such as `Summer 2014`, is beginning and end.
   const startDate = dates?.isSingle ? dates.end : (dates?.start ?? '');
   const isCell = body.length === 1 && body[0]?.isBullet === false;

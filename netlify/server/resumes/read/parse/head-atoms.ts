@@ -2,7 +2,7 @@
 import type { Line } from '../lines.ts';
 import { isDuration, type FoundDates } from './dates.ts';
 import { fieldOf } from './field-labels.ts';
-import { withoutStop } from './place.ts';
+import { isKindOfWork, withoutStop } from './place.ts';
 
 /** `before` parts it from the atom before: a mark, or a line's end. */
 export type Atom = {
@@ -89,6 +89,9 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
     const start = to - own.length;
     const tidy = withoutStop(own.replace(TRAILING, ''));
     if (!/[\p{L}\d]/u.test(tidy) || (!isDate && isDuration(tidy))) return;
+    // `Weaver, Aire Textiles, Selby (part-time)`
+    if (before === '(' && atoms.length > 1 && isKindOfWork(tidy) && /^\)?$/.test(text.slice(to).trim()))
+      return;
     const named = /^\s?:/.test(text.slice(start + tidy.length)) ? HINTS[fieldOf(tidy) ?? ''] : undefined;
     if (named) hint = named;
     else

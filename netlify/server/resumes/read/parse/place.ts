@@ -127,6 +127,11 @@ export function withoutPlace(
 
 /** What brackets behind an employer say else. */
 const KINDS_OF_WORK = foldedSet(WORK_KINDS);
+/** `part-time`, `Contract` */
+export const isKindOfWork = (text: string): boolean =>
+  folded(text)
+    .split(/[\s,/-]+/u)
+    .every((word) => KINDS_OF_WORK.has(word));
 const isKind = (text: string): boolean =>
   folded(text)
     .split(/[\s,/-]+/u)

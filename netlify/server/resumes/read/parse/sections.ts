@@ -4,7 +4,7 @@ import { folded, foldedSet } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { findDates } from './dates.ts';
-import { isDegree } from './degree-words.ts';
+import { isDegree, isSchool } from './degree-words.ts';
 import { headingKind, wholeHeading } from './heading-kind.ts';
 import { headingLines, isHeadingLine, type HeadingLine } from './heading-lines.ts';
 import { asJobs, parted, withSpoken } from './parted-sections.ts';
@@ -30,7 +30,11 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
   const path = bestPath(lines, headings, {
     isHeaded,
     mayReturn: (at, from) => isHeadAgain(lines, at, headings, from),
-    begunAt: (at, from) => (begun[at]?.kind === from || from === 'skills' ? undefined : begun[at]?.kind),
+    begunAt: (at, from) => {
+      const { kind, heading = '' } = begun[at] ?? {};
+      // Of skills too there may be a group that is called so, in small letters.
+      return kind === from || (from === 'skills' && !isLoud(heading)) ? undefined : kind;
+    },
   });
   const head: Line[] = [];
   const sections: Section[] = [];
@@ -149,7 +153,8 @@ const BEGUN: ReadonlySet<SectionKind> = new Set([
 /** `Qualifications: …` are degrees or papers. */
 function kindOfBeginning(label: string, rest: string): SectionKind | undefined {
   const kind = wholeHeading(label);
-  return kind === 'education' && OF_BOTH.test(label) && isPaper(rest) ? 'certifications' : kind;
+  const isOfPapers = isPaper(rest) || (!isDegree(rest) && !isSchool(rest));
+  return kind === 'education' && OF_BOTH.test(label) && isOfPapers ? 'certifications' : kind;
 }
 
 const OF_BOTH = /qualifi/iu;

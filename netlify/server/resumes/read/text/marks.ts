@@ -68,7 +68,9 @@ export function marksOf(lines: string[]): (line: string) => Marked | undefined {
     // What counts lines that never follow one another counts headings.
     const isFramed = signs.some((sign) => sign.isFramed);
     const isApart = signs.length > 2 && !inRows.has(key) && isCounted(key);
-    if (areShort && known >= (isFramed || isApart ? 1 : Math.max(2, signs.length * 0.35)))
+    // Of Markdown with one title.
+    const isTop = key === '##' && (all.get('#')?.length ?? 0) <= 1 && signs.length > 2;
+    if (areShort && known >= (isFramed || isApart || isTop ? 1 : Math.max(2, signs.length * 0.35)))
       ofHeadings.add(key);
     else if (!isFramed && !SUBHEADING.test(key) && (signs.length > 1 || !isCounted(key))) ofBullets.add(key);
   }

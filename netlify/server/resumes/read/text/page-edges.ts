@@ -25,7 +25,7 @@ export function withoutEdges(lines: string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const text = line.trim();
     const isEdge =
-      text.length <= EDGE_LENGTH && (PAGE_EDGE.test(text) || (at > nameAt && isNameAgain(text, name)));
+      text.length <= EDGE_LENGTH && (PAGE_EDGE.test(text) || (at > nameAt && isNameAgain(lines, at, name)));
     if (isEdge) {
       while (whole.at(-1)?.trim() === '') whole.pop();
       isBelowEdge = true;
@@ -41,9 +41,12 @@ export function withoutEdges(lines: string[]): string[] {
 }
 const EDGE_LENGTH = 120;
 
-/** The name from the first line once more, alone or with the title of the document and a number. */
-const isNameAgain = (text: string, name: string): boolean =>
-  /^\p{Lu}\S{1,30}(?: \S{2,30}){1,3}$/u.test(name) &&
-  text.includes(name) &&
-  OF_EDGE.test(text.replace(name, '').replace(/\s+/g, ' '));
+/** The name from the first line once more: with the title of the document or a number, or alone within what goes on. */
+function isNameAgain(lines: string[], at: number, name: string): boolean {
+  const text = lines[at]?.trim() ?? '';
+  if (!/^\p{Lu}\S{1,30}(?: \S{2,30}){1,3}$/u.test(name) || !text.includes(name)) return false;
+  const next = lines.find((line, index) => index > at && line.trim())?.trim() ?? '';
+  const isWithin = startsWithBullet(next) || /^\p{Ll}/u.test(next);
+  return text === name ? isWithin : OF_EDGE.test(text.replace(name, '').replace(/\s+/g, ' '));
+}
 const OF_EDGE = /^(?:[^\p{L}@]|\b(?:cv|curriculum vitae|r[ée]sum[ée]|lebenslauf|continued|suite)\b){0,20}$/iu;
