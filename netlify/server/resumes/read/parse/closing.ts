@@ -26,7 +26,13 @@ function withoutGreeting(all: Line[]): Line[] {
   const [first] = lines;
   if (first === undefined || !GREETING.test(textOf(first))) return lines;
   const begin = lines.findIndex(
-    (line, at) => at > 0 && line.hasGap && !/[.!?:,]$/.test(textOf(line)) && !/^\p{Ll}/u.test(textOf(line)),
+    (line, at) =>
+      at > 0 &&
+      line.hasGap &&
+      // A first name alone is the end of what was said.
+      !(lines[at + 1]?.hasGap && !/\s/.test(textOf(line))) &&
+      !/[.!?:,]$/.test(textOf(line)) &&
+      !/^\p{Ll}/u.test(textOf(line)),
   );
   return begin > 0 && begin <= MOST_OF_GREETING ? lines.slice(begin) : lines;
 }

@@ -102,10 +102,12 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
       text !== location &&
       !withoutLetterSpacing(text).includes(name.name || text),
   );
-  const headline = headlineOf(
-    rest.filter(({ text }) => !location.includes(text)),
-    name.line,
-  );
+  const headline =
+    valueOf('headline') ||
+    headlineOf(
+      rest.filter(({ text }) => !location.includes(text)),
+      name.line,
+    );
   const left = rest
     .filter(({ text }) => text !== headline && !location.includes(text))
     .map(({ text, line }) => (line.isLabelled ? textOf(line) : text));

@@ -3,7 +3,7 @@ import { textOf, type Line } from '../lines.ts';
 import type { Decoded } from './decode-entries.ts';
 import { findDates } from './dates.ts';
 import { columnOf, fieldOf, type EntryField } from './field-labels.ts';
-import { joinTexts } from './join.ts';
+import { isOpenEnd, joinTexts, merged } from './join.ts';
 import { withoutPlace } from './place.ts';
 
 type Entry = { values: Partial<Record<EntryField, string>>; body: Line[]; from: number };
@@ -49,7 +49,18 @@ export function formEntries(lines: Line[], known: ReadonlySet<string>): Decoded[
     if (!entry || !last) return undefined;
     const before =
       entry.body.length === 0 && lines[at - 1]?.wraps && !line.isBullet ? entry.values[last] : undefined;
-    if (before === undefined) entry.body.push(line);
+    const told = entry.body.at(-1);
+    const above = lines[at - 1];
+    // Below the value of a label, further in than it.
+    const isOfValue =
+      last === 'tasks' &&
+      told &&
+      above &&
+      line.indent > above.indent + 4 &&
+      !line.isBullet &&
+      (isOpenEnd(textOf(told)) || /^\p{Ll}/u.test(textOf(line)));
+    if (isOfValue) entry.body[entry.body.length - 1] = merged(told, line);
+    else if (before === undefined) entry.body.push(line);
     else entry.values[last] = joinTexts(before, textOf(line)).trim();
   }
   const isWhole = entries.every(({ values: { title, degree, company, school, dates, end } }) =>

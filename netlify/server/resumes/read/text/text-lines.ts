@@ -27,6 +27,9 @@ const WIDE_GAP = /(?<! ) {3,}/;
 /** Beside a wider one two blanks part cells too, but not behind a sentence. */
 const NARROW_GAP = /(?<! ) {3,}|(?<=[\p{L}\d)]) {2}(?=\S)/u;
 
+/** `[Phone]   01632 960 155` */
+const BRACKETED = /^(\s{0,8})\[(\p{L}[\p{L} -]{2,18})\]\s{1,40}(?=\S)/u;
+
 /** Two blanks behind years at the beginning part them too. */
 const DATED = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)\d\d|\p{L}{3,8}))?) {2,}(?=\S)/u;
 
@@ -36,6 +39,7 @@ export function readText(text: string): Document {
   const raw = withoutEdges(unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n')))
     .map((line) => line.replace(TOO_WIDE, ''))
     .map(withoutLeaders)
+    .map((line) => line.replace(BRACKETED, '$1$2: '))
     .flatMap(withWholeRows)
     .map(withoutMarkdown)
     .map(withoutFrame);

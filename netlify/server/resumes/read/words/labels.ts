@@ -1,5 +1,9 @@
 /** Labels before a value, as forms and German résumés have them; folded, without colon. */
 export const CONTACT_LABELS = {
+  headline:
+    'beruf|profession|occupation|role|title|job title|current position|metier|poste|berufsbezeichnung|poste actuel'.split(
+      '|',
+    ),
   firstName:
     'vorname|vornamen|vorname(n)|first name|first names|given name|given names|forename|prenom|prenoms|prenom(s)'.split(
       '|',
@@ -9,7 +13,7 @@ export const CONTACT_LABELS = {
     '|',
   ),
   location:
-    'address|addr|adresse|anschrift|city / state|city/state|city, state|city and state|location|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|plz/ort|plz / ort|plz, ort|city, state, zip|code postal et ville|based in|wohnhaft in'.split(
+    'address|addr|adresse|anschrift|city / state|city/state|city, state|city and state|location|place|standort|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|plz/ort|plz / ort|plz, ort|city, state, zip|code postal et ville|based in|wohnhaft in'.split(
       '|',
     ),
   phone:
