@@ -47,7 +47,7 @@ export const DATES = [
   String.raw`(?<=^|[,|(\t] ?)(?<from>${YEAR}) (?:and|&|und|et) (?<to>${YEAR})(?=\)?$)`,
   String.raw`${START}(?<from>${YEAR}) ?[-–/] ?(?<shortTo>\d\d)${STOP}`,
   String.raw`(?<![\p{L}\d'])(?<from>'\d\d) ?[-–—/] ?(?<to>'\d\d|${NOW})${STOP}`,
-  `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<fromMonth>${MONTH})\\.?${TO}(?<to>${POINT})${STOP}`,
+  `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<fromMonth>${MONTH})\\.?(?:${TO}| (?:and|und|et|&) )(?<to>${POINT})${STOP}`,
   `${START}(?:${anyOf(SINCE)}) (?:\\p{L}{2,12} ){0,2}?(?<since>${POINT})${STOP}`,
   `${START}(?<since>${POINT}) ?[-–—] ?$`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<only>${POINT})${STOP}`,

@@ -235,7 +235,7 @@ function scoreOf({ text, cost, atoms, isTorn }: Run, order: Role[], part: number
     over -
     broken -
     (isDoubtful ? 0.9 : 0) -
-    (isTorn && role === 'L' ? 2 : 0) -
+    (isTorn && role === 'L' ? 1.2 : 0) -
     (before === '(' && order[part - 1] === 'L' && role === 'T' ? 0.8 : 0)
   );
 }

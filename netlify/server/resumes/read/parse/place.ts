@@ -88,7 +88,8 @@ export const isPostalCode = (text: string): boolean =>
 
 /** `14 Harbour Lane`, `Zwickauer Straße 101` */
 export const isStreet = (text: string): boolean => STREET.test(text);
-const STREET = /^\d{1,5}[a-z]?,? \p{L}[\p{L} .’'-]{2,50}$|^\p{Lu}[\p{L} .’'-]{2,50} \d{1,4} ?[a-z]?$/u;
+const STREET =
+  /^(?:Flat|Apt\.?|Apartment|Unit|Suite|Appt\.?|Appartement) \d{1,4}[A-Za-z]?\b.{0,50}$|^\d{1,5}[a-z]?,? \p{L}[\p{L} .’'-]{2,50}$|^\p{Lu}[\p{L} .’'-]{2,50} \d{1,4} ?[a-z]?$/u;
 
 /** A street and a town: `Lindenallee 8a, 34117 Kassel`. */
 export const isAddress = (text: string): boolean => {

@@ -13,7 +13,7 @@ const ADDED = new RegExp(
 const ALONE = new RegExp(String.raw`^(?:${DURATION}|${KIND})$`, 'iu');
 /** What somebody clicks on, and what others clicked on. */
 const OF_PAGE =
-  /^(?:(?:…|\.{3})\s?(?:(?:see|show) (?:more|less)|(?:mehr|weniger) anzeigen|(?:voir|afficher) (?:plus|moins))|(?:\+? ?de )?\d{1,4}\+? (?:endorsements?|connections?|followers?|kontakte|bestätigungen|relations)|show (?:all|credential)\b.{0,30}|(?:contact info|kontaktinfo|coordonnées)|(?:issued|ausgestellt|délivrée?)(?: (?:le|en|am))?:? \p{L}{3,9}\.? \d{4}(?: · .{0,40})?|(?:native or bilingual|full professional|professional working|limited working|elementary) proficiency|muttersprache oder zweisprachig|verhandlungssicher|fließend|bilingue ou langue natale|(?:capacité|compétence) professionnelle (?:complète|générale|limitée))$/iu;
+  /^(?:(?:…|\.{3})\s?(?:(?:see|show) (?:more|less)|(?:mehr|weniger) anzeigen|(?:voir|afficher) (?:plus|moins))|(?:\+? ?de )?[\d.,]{1,7}\+? (?:endorsements?|connections?|followers?|kontakte|bestätigungen|relations)|show (?:all|credential)\b.{0,30}|(?:contact info|kontaktinfo|coordonnées)|(?:issued|ausgestellt|délivrée?)(?: (?:le|en|am))?:? \p{L}{3,9}\.? \d{4}(?: · .{0,40})?|(?:native or bilingual|full professional|professional working|limited working|elementary) proficiency|muttersprache oder zweisprachig|verhandlungssicher|fließend|bilingue ou langue natale|(?:capacité|compétence) professionnelle (?:complète|générale|limitée))$/iu;
 /** Below a certificate and who issued it. */
 const ISSUED = /^(?:issued|ausgestellt|délivrée?)\b.{0,20} \d{4}\b/iu;
 /** How long somebody was there, which no resume says beside its dates. */

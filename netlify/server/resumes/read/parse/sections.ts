@@ -85,7 +85,10 @@ const isListOfSkills = (line: Line): boolean =>
   traitOf(line, undefined) === 'list' && !YEAR.test(textOf(line));
 /** Of one year; what lasted for years was learned. */
 const isDatedPaper = (line: Line): boolean =>
-  isPaper(textOf(line)) && findDates(textOf(line))?.isSingle === true;
+  (isPaper(textOf(line)) || isCourse(textOf(line))) && findDates(textOf(line))?.isSingle === true;
+/** `Confined spaces, 2023` is of no school. */
+const isCourse = (text: string): boolean =>
+  /^[^,]{3,60}[,(]\s?(?:19|20)\d\d\)?$/u.test(text) && !isDegree(text) && !isSchool(text);
 
 /** `Skills & Certificates`, `Education and Designations`: each line goes to what it is of the two. */
 function withPapers(section: Section): Section[] {

@@ -9,7 +9,7 @@ export const CONTACT_LABELS = {
       '|',
     ),
   surname: 'nachname|familienname|zuname|surname|last name|family name|nom de famille|nom d’usage'.split('|'),
-  name: 'name|full name|vorname nachname|vor- und nachname|nachname(n) / vorname(n)|nachname / vorname|first name(s) surname(s)|surname(s) first name(s)|surname(s) / first name(s)|surname / first name|nom et prenom|nom|nom(s) prenom(s)|nom prenom|first name / surname|name, vorname'.split(
+  name: 'vorname name|vorname, name|name vorname|vor- und zuname|vor- und familienname|name|full name|vorname nachname|vor- und nachname|nachname(n) / vorname(n)|nachname / vorname|first name(s) surname(s)|surname(s) first name(s)|surname(s) / first name(s)|surname / first name|nom et prenom|nom|nom(s) prenom(s)|nom prenom|first name / surname|name, vorname'.split(
     '|',
   ),
   location:
