@@ -28,10 +28,7 @@ const TASK_LABELS = foldedSet(ENTRY_LABELS.tasks);
 /** The jobs of a section; `known` are towns that the document names. */
 export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJob[] {
   const whole = datesFirst(
-    joinParagraphs(
-      withoutTableHead(lines.filter((line) => !isOfForm(textOf(line)))),
-      (line) => !line.isBullet && findDates(textOf(line)) !== undefined,
-    ),
+    joinParagraphs(withoutTableHead(lines.filter((line) => !isOfForm(textOf(line)))), isHead),
   );
   const told = withDatesOnce(
     whole.flatMap((line) => (!line.isBullet && isDuration(textOf(line)) ? [] : headAndDuties(line))),
@@ -53,6 +50,12 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     };
     return [job(head, dates, body)];
   });
+}
+
+/** Has dates; a bullet begins with them. */
+function isHead(line: Line): boolean {
+  const dates = findDates(textOf(line));
+  return dates !== undefined && (!line.isBullet || (dates.at === 0 && !dates.isSingle));
 }
 
 /** `Employer 2`, `May we contact this employer? Yes`, as forms of application have them. */
