@@ -87,7 +87,7 @@ const RATING = /\s{0,3}[●○◐◉◯⬤★☆⭐■□▪▫▮▯]{3,20}/gu;
 export const withoutLeaders = (text: string): string =>
   text
     .replace(/^(\s{0,40}\p{L}[^.:\t]{0,28}[^.:\s])\s?\.{3,80}\s?:?\s{0,9}(?=[^\s.])/u, '$1: ')
-    .replace(/^(\s{0,40}\p{L}[^:\t]{0,40}?)\s{2,40}:\s{0,9}(?=\S)/u, '$1: ')
+    .replace(/^(\s{0,40}\p{L}[^:\t]{0,40}?)(?:\s{2,40}|\t):\s{0,9}(?=\S)/u, '$1: ')
     .replace(/(?<=[^\s.])\s?\.{4,80}\s?(?=[^\s.])/g, '\t');
 
 /** To put more marks on a letter into their order takes with the square of them; Unicode's stream-safe texts have 30. */

@@ -41,7 +41,13 @@ async function readKind(kind: FileKind, bytes: Uint8Array): Promise<Reading> {
   if ((text.match(/\p{L}/gu) ?? []).length < LETTERS_MINIMUM) throw unreadable('no-text');
   return parsed(
     document,
-    [text, ...document.margins, ...document.links.filter((link) => /^https?:/i.test(link))].join('\n').trim(),
+    [
+      text,
+      ...document.margins.map((edge) => edge.replaceAll('\t', '  ')),
+      ...document.links.filter((link) => /^https?:/i.test(link)),
+    ]
+      .join('\n')
+      .trim(),
   );
 }
 

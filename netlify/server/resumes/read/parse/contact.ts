@@ -12,6 +12,7 @@ import {
   isAddress,
   isPlace,
   isPostalCode,
+  isTownAndCode,
   isRegion,
   isStreet,
   isTown,
@@ -40,11 +41,15 @@ const FIELDS = Object.entries(CONTACT_LABELS).map(
 const fieldOf = (label: string): Field | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/[\s.]?:?$/, '')))?.[0];
 
-/** A slash parts unless it stands in a telephone number. */
-const PARTS = /\t|\s[|•·◦⋄♦◆◇✦*~▪●]\s|\s[–—-]\s|\s\/\/\s|\s::\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
+/** A slash parts unless it stands in a telephone number, a dash unless before a postal code: `Pune – 411038`. */
+const PARTS =
+  /\t|(?:^|\s)(?![©®™])\p{Extended_Pictographic}\uFE0F?\s?|\s[|•·◦⋄♦◆◇✦*~▪●]\s|\s[–—-]\s(?!\d{3}\s?\d{3}(?![\s\d]))|\s\/\/\s|\s::\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
 
 /** `Leominster, Herefordshire. Telephone 01432 555 016. ada@example.com` */
-const SENTENCES = /(?<=[\p{L}\d]{3})(?<!\b(?:Tel|Tél|Mob|Fax))\.\s(?!:)/u;
+const SENTENCES = /(?<=[\p{L}\d]{3})(?<!\b(?:Tel|Tél|Mob|Fax))\.\s(?!:|\d{1,4}[a-z]?,)/u;
+
+/** `19 ans, Vannes`, `Trier, 34 Jahre` */
+const AGE = /(?<=^\d\d (?:ans|Jahre|years)),\s|,\s(?=\d\d (?:ans|Jahre|years)$)/u;
 
 /** A piece of the head, with its label if it has one. */
 type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
@@ -179,6 +184,7 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
     .flatMap((cell) => cell.split(PARTS))
     .flatMap((piece) => (piece.includes('@') ? piece.split(SENTENCES).flatMap(atCommas) : [piece]))
     .flatMap(atLabels)
+    .flatMap((piece) => piece.split(AGE))
     .map((piece) => piece.replace(/^[^\p{L}\d+(@]{1,8}/u, '')) // pictures before addresses
     .filter((piece) => piece.trim());
   return pieces
@@ -232,7 +238,7 @@ function locationOf(parts: Part[], margins: string[]): string {
     .filter((text) => text.length <= 120 && isSchool(text))
     .map((text) => withoutPlace(text, true)[1])
     .find(Boolean);
-  return townOf(free) ?? pair ?? atEnd ?? townOfEdge(margins) ?? ofSchool ?? '';
+  return townOf(free) ?? texts.find(isTownAndCode) ?? pair ?? atEnd ?? townOfEdge(margins) ?? ofSchool ?? '';
 }
 
 /** `(Home)`, as forms add it. */
@@ -253,7 +259,8 @@ function townOf(free: Part[]): string | undefined {
   const beside = towns.find(
     ({ line, isOfForm }) =>
       isOfForm ||
-      (free.filter((other) => other.line === line && titleScore(other.text) === 0).length === 1 &&
+      (free.filter((other) => other.line === line && titleScore(other.text) === 0 && !/^\d/.test(other.text))
+        .length === 1 &&
         /@|\d{3}/.test(textOf(line))),
   );
   const [first] = free;

@@ -30,7 +30,7 @@ const POINT_FORMS = [
   String.raw`(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR}`,
   String.raw`(?:\d{1,2}(?:\.|er|st|nd|rd|th)? )?${MONTH}\.?,? ?(?:'\d\d|(?:of )?${YEAR})`,
   String.raw`${MONTH}\.? \d{1,2},? ${YEAR}`,
-  String.raw`${SEASON} ${YEAR}(?:/\d\d)?`,
+  String.raw`${SEASON}s? (?:(?:of )?${YEAR}(?:/\d\d)?|'\d\d)`,
   YEAR,
 ];
 const START = String.raw`(?<![\p{L}\d$€£.,/'-])`;
@@ -43,10 +43,10 @@ const TO = ` ?(?:${anyOf(BETWEEN)}) ?`;
 export const DATES = [
   String.raw`${START}(?<from>(?:0[1-9]|1[0-2])/\d\d)${TO}(?<to>(?:0[1-9]|1[0-2])/\d\d|${NOW})${STOP}`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<from>${POINT})${TO}(?<to>${POINT}|${NOW})${STOP}`,
-  String.raw`${START}${SEASON}s? (?:of )?(?<from>${YEAR})(?: ?(?:and|&|,|und|et|/) ?| ?[-–] ?)(?<to>${YEAR})${STOP}`,
+  String.raw`${START}${SEASON}s? (?:of )?(?<from>${YEAR})(?:, ?${YEAR}){0,3}(?: ?(?:and|&|,|und|et|/) ?| ?[-–] ?)(?<to>${YEAR})${STOP}`,
   String.raw`(?<=^|[,|(\t] ?)(?<from>${YEAR}) (?:and|&|und|et) (?<to>${YEAR})(?=\)?$)`,
   String.raw`${START}(?<from>${YEAR}) ?[-–/] ?(?<shortTo>\d\d)${STOP}`,
-  String.raw`(?<![\p{L}\d'])(?<from>'\d\d) ?[-–—/] ?(?<to>'\d\d|${NOW})${STOP}`,
+  String.raw`(?<![\p{L}\d'])(?<from>'\d\d)${TO}(?<to>'\d\d|${YEAR}|${NOW})${STOP}`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<fromMonth>${MONTH})\\.?(?:${TO}| (?:and|und|et|&) )(?<to>${POINT})${STOP}`,
   `${START}(?:${anyOf(SINCE)}) (?:\\p{L}{2,12} ){0,2}?(?<since>${POINT})${STOP}`,
   `${START}(?<since>${POINT}) ?[-–—] ?$`,

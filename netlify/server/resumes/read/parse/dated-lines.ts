@@ -1,5 +1,6 @@
 /** Lines in which the dates of an entry stand. */
 import type { Line } from '../lines.ts';
+import { endsWithTown } from './place.ts';
 import { findDates, isAllDates, withoutDates, type FoundDates } from './dates.ts';
 
 /** In characters: what is longer is a sentence that mentions a year. */
@@ -42,7 +43,8 @@ export function datedLine(line: Line, at: number): Dated | undefined {
   return { at, dates: found, rest: { ...line, cells: rest, isLabelled: false } };
 }
 
-/** One year at the very edge of a line, behind a mark: `Summer job, 2014`. */
+/** One year at the very edge of a line, behind a mark or a place: `Summer job, 2014`, `Cook, Erath, LA Summer 2014`. */
 const isSingleEdge = (text: string, { at, length }: FoundDates): boolean =>
   (at <= 1 && /^\s*[\]:|,–—\t-]/u.test(text.slice(length))) ||
-  (/^[).\s]*$/.test(text.slice(at + length)) && /[,(|·–—\t-]$/u.test(text.slice(0, at).trimEnd()));
+  (/^[).\s]*$/.test(text.slice(at + length)) &&
+    (/[,(|·–—\t-]$/u.test(text.slice(0, at).trimEnd()) || endsWithTown(text.slice(0, at).trimEnd())));

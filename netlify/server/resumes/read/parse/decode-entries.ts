@@ -24,6 +24,8 @@ type Candidate = Assignment & {
   end: number;
   /** An employer alone, right above a position and what was done in it. */
   isAbove: boolean;
+  /** A position alone, right below what was done in another. */
+  isNext: boolean;
 };
 
 const MOST_AWAY = 3;
@@ -78,12 +80,15 @@ const wordsBehind = (head: HeadLine | undefined): string =>
 /** Each way by itself and by how usual it is among the ways `before`, which the next round sharpens. */
 function alike(all: Candidate[][], before: Candidate[][]): Candidate[][] {
   const [usual, placed] = [weightsOf(before, ({ key }) => key), weightsOf(before, ({ whole }) => whole)];
-  const share = (weight: number | undefined) => Math.log(((weight ?? 0) + 0.2) / (all.length + 0.2));
+  const positions = positionsIn(usual);
+  const share = (weight: number) => Math.log((weight + 0.2) / (all.length + 0.2));
   return all.map((candidates) =>
-    candidates.map((one) => ({
-      ...one,
-      score: one.score + share(usual.get(one.key)) * 1.2 + share(placed.get(one.whole)) * WHOLE,
-    })),
+    candidates.map((one) => {
+      // Below what was told of one position the next of the same employer may stand.
+      const asNext = one.isNext ? (positions.get(one.key) ?? 0) : 0;
+      const weight = (usual.get(one.key) ?? 0) + asNext;
+      return { ...one, score: one.score + share(weight) * 1.2 + share(placed.get(one.whole) ?? 0) * WHOLE };
+    }),
   );
 }
 
@@ -145,6 +150,8 @@ function candidatesOf(
   for (let start = at; start > before && at - start <= MOST_AWAY; start -= 1) {
     const first = lines[start];
     if (!first || !isHeadLike(first) || (start < at && (isLed || isTold(first)))) break;
+    const above = lines[start - 1];
+    const isBelowTold = above !== undefined && isTold(above);
     for (let end = at; end < after && end - at <= MOST_AWAY; end += 1) {
       const last = lines[end];
       if (!last || !isHeadLike(last) || (end > at && isTold(last))) break;
@@ -170,6 +177,7 @@ function candidatesOf(
             start,
             end,
             isAbove: one.parts.T === undefined && isGroupHead,
+            isNext: one.parts.C === undefined && isBelowTold,
           });
       });
     }
@@ -190,6 +198,17 @@ function weightsOf(all: Candidate[][], keyOf: (one: Candidate) => string): Map<s
     }
     const total = [...best.values()].reduce((sum, score) => sum + Math.exp(score), 0);
     for (const [key, score] of best) weights.set(key, (weights.get(key) ?? 0) + Math.exp(score) / total);
+  }
+  return weights;
+}
+
+/** How usual each way to write the line of a position is beneath its employer. */
+function positionsIn(usual: ReadonlyMap<string, number>): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const [key, weight] of usual) {
+    const line = key.slice(key.lastIndexOf('\n'));
+    if (line !== key && line.includes('T') && !line.includes('C'))
+      weights.set(line, (weights.get(line) ?? 0) + weight);
   }
   return weights;
 }

@@ -29,4 +29,6 @@ export const isDegree = (text: string) =>
 /** `B.Tech. in`, but no `U.S. Army`; `Associate of Science`, but no `Senior Associate`. */
 const ABBREVIATED =
   /^(?!U\.S\.)[A-Z][A-Za-z]{0,4}\.(?:[A-Z][A-Za-z]{0,4}\.?){0,3}\s|\bassociate (?:degree|of|in)\b/i;
-export const isSchool = (text: string) => has(text, SCHOOLS, SCHOOL_TAILS);
+export const isSchool = (text: string) => has(text.replace(WITH, ''), SCHOOLS, SCHOOL_TAILS);
+/** In German it says with what: no school but in capitals. */
+const WITH = /(?<=\s)mit(?=\s)/gu;

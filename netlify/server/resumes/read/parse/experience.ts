@@ -4,7 +4,7 @@ import { folded, foldedSet } from '../words/fold.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { datedLine, withDatesOnce } from './dated-lines.ts';
 import { findDates, isDuration, withoutDates, type FoundDates } from './dates.ts';
-import { decodeEntries, type Anchor } from './decode-entries.ts';
+import { decodeEntries, type Anchor, type Decoded } from './decode-entries.ts';
 import { withoutTableHead } from './field-labels.ts';
 import { formEntries } from './form-entries.ts';
 import { labelOf } from './head-atoms.ts';
@@ -31,16 +31,22 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     joinParagraphs(withoutTableHead(lines.filter((line) => !isOfForm(textOf(line)))), isHead),
   );
   const told = withDatesOnce(
-    whole.flatMap((line) => (!line.isBullet && isDuration(textOf(line)) ? [] : headAndDuties(line))),
+    whole.flatMap((line, at) =>
+      isLabelAbove(line, whole[at + 1]) || (!line.isBullet && isDuration(textOf(line)))
+        ? []
+        : headAndDuties(line),
+    ),
   );
   let employer = NONE;
-  const entries = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), jobSenses(known));
+  const entries = withoutNumbers(
+    formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), jobSenses(known)),
+  );
   const areNamed = entries.filter(({ parts }) => parts.C !== undefined).length > 1;
   return entries.flatMap(({ parts, dates, body: below, isGroup }): ReadJob[] => {
     const { company, location, body } = fieldsOf(below);
     if (parts.C !== undefined) employer = isGroup ? { company: parts.C, location: parts.L ?? '' } : NONE;
     // An employer above its positions.
-    if (parts.T === undefined && body.length === 0) return [];
+    if (parts.T === undefined && bulletsOf(body).length === 0) return [];
     const isOfLast = parts.C === undefined && company === '';
     if (areNamed && isOfLast && body.length === 0 && isGap(parts.T ?? '')) return [];
     const head = {
@@ -58,11 +64,33 @@ function isHead(line: Line): boolean {
   return dates !== undefined && (!line.isBullet || (dates.at === 0 && !dates.isSingle));
 }
 
+/** `1. Fitter` above `2. Apprentice` are numbered, but `1. FC Gera` is called so. */
+function withoutNumbers(entries: Decoded[]): Decoded[] {
+  const numbers = entries.map(({ parts }) => NUMBER.exec(`${parts.T}\n${parts.C}`)?.[1]);
+  if (entries.length < 2 || !numbers.every((number, at) => number === String(at + 1))) return entries;
+  return entries.map((entry) => ({
+    ...entry,
+    parts: Object.fromEntries(
+      Object.entries(entry.parts).map(([role, text]) => [role, text.replace(NUMBER, '')]),
+    ),
+  }));
+}
+const NUMBER = /^(\d{1,2})[.)]\s/mu;
+
+/** `Growth path:` above the positions of an employer. */
+const isLabelAbove = (line: Line, next: Line | undefined): boolean =>
+  line.cells.length === 1 &&
+  textOf(line).endsWith(':') &&
+  titleScore(textOf(line)) + companyScore(textOf(line)) === 0 &&
+  next !== undefined &&
+  datedLine(next, 0) !== undefined;
+
 /** `Employer 2`, `May we contact this employer? Yes`, as forms of application have them. */
 const isOfForm = (text: string): boolean =>
   /^(?:employer|arbeitgeber|employeur) (?:#\s?)?\d{1,2}:?$/iu.test(text) ||
-  // Of public service.
-  /^(?:hours per week|supervisor|salary|pay grade|reason for leaving)\s?:\s/iu.test(text) ||
+  /^(?:(?:average )?hours(?: (?:per|a) week)?|supervisor(?: name| phone)?|salary|pay grade|series|reason for leaving|vorgesetzter?|gehalt|wochenstunden)\s?:/iu.test(
+    text,
+  ) ||
   /^(?:may|can) we contact (?:this|your|the) (?:present |current |previous )?(?:employer|supervisor)\b/iu.test(
     text,
   );
@@ -129,6 +157,8 @@ function datesFirst(lines: Line[]): Line[] {
   const isOfTable =
     ends.at(-1) === lines.length - 1 &&
     !ends.includes(0) &&
+    // What was done stands above the dates of its row.
+    !ends.some((at) => lines[at + 1]?.isBullet) &&
     (ends.every((at) => lines[at + 1]?.hasGap !== false) || !lines.some(({ hasGap }) => hasGap));
   if (!isOfTable || ends.some((end, at) => end - (ends[at - 1] ?? -1) < 2)) return lines;
   return ends.flatMap((end, at) => {
@@ -145,11 +175,16 @@ function datesFirst(lines: Line[]): Line[] {
 }
 
 /** Words, and nothing but dates in the cell behind them. */
-function isDatedAtEnd({ cells, isBullet }: Line): boolean {
+function isDatedAtEnd({ cells, isBullet, isLabelled }: Line): boolean {
   const [text = '', date = '', ...more] = cells;
   const dates = findDates(date);
   return (
-    !isBullet && text !== '' && more.length === 0 && dates !== undefined && withoutDates(date, dates) === ''
+    !isBullet &&
+    !isLabelled &&
+    text !== '' &&
+    more.length === 0 &&
+    dates !== undefined &&
+    withoutDates(date, dates) === ''
   );
 }
 

@@ -1,7 +1,7 @@
 /** Labels of fields, beside their values or above the columns of a table. */
 import type { Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
-import { ENTRY_LABELS } from '../words/labels.ts';
+import { CONTACT_LABELS, ENTRY_LABELS } from '../words/labels.ts';
 import { isAllDates } from './dates.ts';
 
 export type EntryField = keyof typeof ENTRY_LABELS;
@@ -12,9 +12,16 @@ const FIELDS = Object.entries(ENTRY_LABELS).map(
 export const fieldOf = (label: string): EntryField | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/\s?:$/, '')))?.[0];
 
-/** `School and place` is of what its first word is of. */
+/** `School and place` is of what its first word is of, and `% / CGPA` or `Marks (%)` of grades. */
 export const columnOf = (label: string): EntryField | undefined =>
-  fieldOf(label) ?? fieldOf(label.split(/\s(?:and|und|et|&)\s|\s?[/,]\s?/u)[0] ?? '');
+  fieldOf(label) ?? fieldOf(label.replace(PERCENT, '').split(/\s(?:and|und|et|&)\s|\s?[/,]\s?/u)[0] ?? '');
+
+const CONTACT = foldedSet(Object.values(CONTACT_LABELS).flat());
+/** `Date of birth`, `Address`: of who somebody is, and of no entry as `Place` may be. */
+export const isContactLabel = (label: string): boolean =>
+  label.length > 2 && fieldOf(label) === undefined && CONTACT.has(folded(label).replace(/[\s.]?:?$/, ''));
+
+const PERCENT = /\s?\(?%\)?(?:\s?\/\s?)?/u;
 
 /** `Employer`, `Position`, `Dates` above the columns of a table. */
 export const isTableHead = ({ cells }: Line): boolean =>

@@ -30,24 +30,32 @@ const PARTS = new RegExp(
     String.raw`(?<=, [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})`,
     String.raw`\s\/\s`,
     String.raw`\s?@\s`,
-    String.raw`\s(?:at(?: the)?|bei(?: der| den)?|beim|im|am|an der|chez|in|au|aux|à(?: la)?|as|als)\s(?=\p{Lu})`,
+    String.raw`\s(?:at(?: the)?|bei(?: der| den)?|beim|im|am|an der|chez|from|in|au|aux|à(?: la)?|as|als)\s(?=\p{Lu})`,
     String.raw`\sà l[’'](?=\p{Lu})`,
   ].join('|'),
   'gu',
 );
 const ATOMS_MAXIMUM = 9;
 
-/** `), ` is the end of brackets. */
+/** `), ` parts as its comma does; what else ends with brackets is their end. */
 const markOf = (text: string): string =>
   text
     .trim()
+    .replace(/^[)\]}](?=[,;:])/u, '')
     .replace(/^[)\]}].*/u, ')')
     .replace(/ (?:the|der|den)$/u, '')
     .slice(0, 3) || (text.includes('\t') ? '\t' : ' ');
 
+/** `| CDI |`: which contract it was, between marks that part fields. */
+const isContract = (text: string, before: string): boolean =>
+  /^[|·•\t–—-]$/u.test(before) &&
+  /^(?:cdi|cdd|intérim|temps (?:plein|partiel)|vollzeit|teilzeit|(?:un)?befristet|festanstellung|full[- ]time|part[- ]time|permanent|fixed[- ]term)(?: (?:de )?\d{1,2} (?:mois|ans?|months?|years?|monate|jahre?))?$/iu.test(
+    text,
+  );
+
 /** What no name begins or ends with, and words that lead to it. */
 const LEADING =
-  /^(?:[\s|·•–—@/,;:~-]|(?:at(?: the)?|bei(?: der| den)?|beim|am|an der|chez|au|aux|à la|as|als) (?=\p{Lu}))+/u;
+  /^(?:[\s|·•–—@/,;:~-]|(?:at(?: the)?|bei(?: der| den)?|beim|am|an der|chez|from|au|aux|à la|as|als) (?=\p{Lu}))+/u;
 const TRAILING = /[\s|·•–—@/,;:~([{-]{1,8}$/u;
 
 const HINTS: Partial<Record<string, Atom['hint']>> = {
@@ -88,7 +96,7 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
     const own = whole.replace(LEADING, '');
     const start = to - own.length;
     const tidy = withoutStop(own.replace(TRAILING, ''));
-    if (!/[\p{L}\d]/u.test(tidy) || (!isDate && isDuration(tidy))) return;
+    if (!/[\p{L}\d]/u.test(tidy) || (!isDate && (isDuration(tidy) || isContract(tidy, before)))) return;
     // `Weaver, Aire Textiles, Selby (part-time)`
     if (before === '(' && atoms.length > 1 && isKindOfWork(tidy) && /^\)?$/.test(text.slice(to).trim()))
       return;

@@ -43,6 +43,7 @@ const OVER: Record<string, number> = {
   am: 0.3,
   an: 0.3,
   at: 0.8,
+  fro: 0.8,
   as: 0.8,
   als: 0.8,
   '-': 0.9,
@@ -52,6 +53,7 @@ const OVER: Record<string, number> = {
   '.': 0.8,
 };
 const FORBIDDEN = 6;
+const ENDED = 1;
 /** What is part of the name before it, and no name. */
 const LEGAL_FORM =
   /(?:^|\s)(?:Inc|INC|LTD|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
@@ -66,6 +68,7 @@ const LEADS: Record<string, Role> = {
   im: 'C',
   am: 'C',
   an: 'C',
+  fro: 'C',
   in: 'L',
   à: 'L',
   as: 'T',
@@ -206,6 +209,8 @@ function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLin
       if (isBeside && LEGAL_FORM.exec(right.text)?.index === 0) continue;
       // What stands on either side of dates is not one text.
       cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : Infinity;
+      // Behind `GmbH,` a name is at its end.
+      if (left && isTownLike(right?.text ?? '') && LEGAL_FORM.test(left.text)) cost += ENDED;
     }
     const own = words.slice(from, to);
     const [town, region] = [words[from - 1], words[from]];

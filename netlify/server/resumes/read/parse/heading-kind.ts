@@ -6,6 +6,7 @@ import {
   MODIFIERS,
   OTHER_HEADINGS,
   WHOLE_HEADINGS,
+  WHOLE_PROJECTS,
   WHOLE_SKILLS,
   type SectionKind,
 } from '../words/headings.ts';
@@ -17,6 +18,7 @@ for (const [kind, phrases] of Object.entries(KINDS) as [SectionKind, readonly st
 const WHOLE = new Map<string, SectionKind>([
   ...WHOLE_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'experience']),
   ...WHOLE_SKILLS.map((phrase): [string, SectionKind] => [phrase, 'skills']),
+  ...WHOLE_PROJECTS.map((phrase): [string, SectionKind] => [phrase, 'projects']),
   ...OTHER_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'other']),
 ]);
 const FREE = foldedSet(MODIFIERS);
@@ -34,7 +36,7 @@ export function headingKind(whole: string, stands = false): SectionKind | undefi
     .trim();
   const known = BY_PHRASE.get(plain) ?? BY_PHRASE.get(`${plain}s`) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
   if (known) return known;
-  if (COUNTED_JOB.test(plain)) return 'experience';
+  if (COUNTED_JOB.test(plain) || isPaidAndUnpaid(plain)) return 'experience';
   const words = plain
     .replace(/([/&+,|])/g, ' $1 ')
     .split(/\s+/)
@@ -47,6 +49,20 @@ export function headingKind(whole: string, stands = false): SectionKind | undefi
 /** `Job 2`, as forms count them. */
 const COUNTED_JOB =
   /^(?:job|position|employer|employment|arbeitgeber|stelle|station|emploi|poste|employeur) ?(?:#|n°|nr\.)? ?\d{1,2}$/u;
+
+/** `Work and volunteer history`, `Berufliche und ehrenamtliche Tätigkeiten`: jobs, some of which were unpaid. */
+function isPaidAndUnpaid(plain: string): boolean {
+  const parts = plain.split(/\s?[&+/]\s?|\s(?:and|und|et)\s/u);
+  if (parts.length !== 2) return false;
+  const kinds = parts.map(
+    (part) => BY_PHRASE.get(part) ?? WHOLE.get(part) ?? kindOfWords(part.split(' '), 0),
+  );
+  const isUnpaid = kinds.includes('volunteering') || UNPAID.test(plain);
+  return isUnpaid && (kinds.includes('experience') || PAID.test(plain));
+}
+const UNPAID = /\s(?:voluntary|unpaid|ehrenamtlich|benevoles?)(?:\s|$)/u;
+const PAID =
+  /^(?:paid|professional|berufliche)\s.{3,40}\s(?:experience|history|work|tatigkeiten|erfahrung)$/u;
 
 /** `AWA R D`, whose letters stand apart unevenly, and `ÀPROPOS`, whose words do no more. */
 const kindOfSpaced = (text: string): SectionKind | undefined =>
@@ -104,8 +120,13 @@ function longestPhrase(words: string[], at: number): [SectionKind | undefined, n
     const kind = BY_PHRASE.get(words.slice(at, at + length).join(' '));
     if (kind) return [kind, length];
   }
-  return [undefined, 1];
+  const [, last = ''] = COMPOUND.exec(words[at] ?? '') ?? [];
+  return [BY_PHRASE.get(last), 1];
 }
+
+/** `Nebenprojekte`, `Auslandserfahrung`: what a German compound ends with is what it is. */
+const COMPOUND =
+  /^[\p{L}-]{3,30}(projekte?|kenntnisse|kompetenzen|erfahrung|erfahrungen|stationen|zertifikate)$/u;
 
 /** `Professional profile`, `Volunteer experience`, `Education and training`, `Skills and languages`. */
 function decided(kinds: SectionKind[]): SectionKind | undefined {

@@ -8,13 +8,14 @@ import {
   TITLE_WORDS,
   WEAK_COMPANY_WORDS,
 } from '../words/jobs.ts';
+import { ESTABLISHMENT_ENDINGS, ESTABLISHMENTS, TRADE_ENDINGS, TRADES } from '../words/trades.ts';
 
-const TITLES = foldedSet([...TITLE_WORDS, ...TITLE_ENDINGS]);
+const TITLES = foldedSet([...TITLE_WORDS, ...TITLE_ENDINGS, ...TRADES, ...TRADE_ENDINGS]);
 const OF_EMPLOYERS = foldedSet(DEPARTMENTS);
-const TITLE_TAILS = TITLE_ENDINGS.map(folded);
-const COMPANIES = foldedSet(COMPANY_WORDS);
+const TITLE_TAILS = [...TITLE_ENDINGS, ...TRADE_ENDINGS].map(folded);
+const COMPANIES = foldedSet([...COMPANY_WORDS, ...ESTABLISHMENTS]);
 const WEAK = foldedSet(WEAK_COMPANY_WORDS);
-const COMPANY_TAILS = COMPANY_ENDINGS.map(folded);
+const COMPANY_TAILS = [...COMPANY_ENDINGS, ...ESTABLISHMENT_ENDINGS].map(folded);
 
 const wordsOf = (text: string): string[] =>
   folded(text)
@@ -27,7 +28,7 @@ const isOneOf = (word: string, words: ReadonlySet<string>, tails: readonly strin
   (/[aou]e/.test(word) && words.has(word.replace(/([aou])e/g, '$1'))) ||
   words.has(word.replace(/(?:s|:in|\*in|\(in\)|in)$/, '')) ||
   word.split('-').some((part) => words.has(part) && part.length > 2) ||
-  tails.some((tail) => word.length > tail.length + 1 && word.endsWith(tail));
+  tails.some((tail) => word.length > tail.length + 2 && word.endsWith(tail));
 
 /** Words that a title has; the first counts twice in languages that begin with it. */
 export const titleScore = (text: string): number =>

@@ -104,6 +104,7 @@ const isWithinSentence = (last: Line, line: Line): boolean =>
   last.look === line.look &&
   textOf(last).length > FULL_LENGTH &&
   /^\p{Ll}/u.test(textOf(line)) &&
+  findDates(textOf(line))?.isSingle !== false &&
   !/[.!?:;]$/u.test(textOf(last));
 const FULL_LENGTH = 40;
 

@@ -3,9 +3,11 @@ import { textOf, type Line } from '../lines.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { findDates, withoutDates } from './dates.ts';
 import { isDegree, isSchool } from './degree-words.ts';
+import { columnOf, isContactLabel } from './field-labels.ts';
 import { companyScore, titleScore } from './job-words.ts';
 import { isLanguage } from './languages.ts';
 import { splitItems } from './lists.ts';
+import { labelAndRest } from './section.ts';
 import { findEmail, findLinks, findPhone } from './net.ts';
 
 const TRAITS = [
@@ -52,7 +54,9 @@ export const isAward = (text: string): boolean => AWARD.test(text);
 
 /** `above` is the line before it. */
 export function traitOf(line: Line, above: Line | undefined): Trait {
-  const text = textOf(line);
+  // What the label of a form says of its value is no word of it.
+  const [label = '', ...values] = line.cells;
+  const text = line.isLabelled && values.length > 0 && columnOf(label) ? values.join(' ') : textOf(line);
   if (above?.wraps && !line.isBullet && !line.hasGap && !BEGINS_WITH_DATE.test(text)) return 'rest';
   if (isOfContact(line, text)) return 'contact';
   const items = splitItems(text);
@@ -72,7 +76,9 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (text.length <= SHORT && ENDS_WITH_YEAR.test(text)) return 'dated';
   if (line.isBullet && text.split(' ').length > ITEM_WORDS && (isSentence || items.length < 3)) return 'deed';
   if (text.length <= SHORT && /\b(?:19|20)\d\d\b/u.test(text)) return 'dated';
-  if (!line.isBullet && (text.length > LONG || isSentence || line.wraps) && !isList(items)) return 'prose';
+  // A comma alone makes no list of a sentence.
+  const areItems = isList(items) && (items.length > 2 || !isSentence);
+  if (!line.isBullet && (text.length > LONG || isSentence || line.wraps) && !areItems) return 'prose';
   if (items.length > 2 && isList(items)) return 'list';
   if (!line.isBullet && titleScore(text) + companyScore(text) > 0) return 'work';
   return text.split(' ').length <= ITEM_WORDS + 1 ? 'item' : 'plain';
@@ -80,6 +86,7 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
 
 const isOfContact = (line: Line, text: string): boolean =>
   findEmail(text) !== '' ||
+  (!line.isBullet && isContactLabel(labelAndRest(line)[0])) ||
   (!line.isBullet && text.length <= LONG && (findPhone([text]) !== '' || findLinks([text], []).length > 0));
 
 const isList = (items: string[]): boolean =>

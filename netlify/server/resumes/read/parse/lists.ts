@@ -1,13 +1,14 @@
 /** Sections that are lists: skills, languages, certifications, awards and the like. */
 import { textOf, type Line } from '../lines.ts';
-import { findDates, isAllDates } from './dates.ts';
+import { isAllDates } from './dates.ts';
 import { headingKind } from './heading-kind.ts';
-import { continues, joinParagraphs, joinTexts, merged } from './join.ts';
+import { continues, joinTexts, merged } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
 import { labelAndRest } from './section.ts';
 
 /** Single words and phrases, whether each has its own line or commas part them; what stands in brackets goes. */
-export function readSkills(lines: Line[]): string[] {
+export function readSkills(all: Line[]): string[] {
+  const lines = all.filter((line, at) => !isTheme(all, at) && !isHeadOfLevels(line));
   const isGrid = lines.length > 1 && lines.every((line) => !SEPARATOR.test(textOf(line)));
   const items = lines.flatMap((line, at) => {
     const [label, rest] = isGrid ? ['', ''] : labelAndRest(line);
@@ -22,6 +23,28 @@ export function readSkills(lines: Line[]): string[] {
     .flatMap((text) => splitItems(text).map(withoutLevel))
     .filter((item) => item !== '' && !IS_LEVEL.test(item));
 }
+
+/** `Skill`, `Years`, `Level` above their columns. */
+const isHeadOfLevels = ({ cells }: Line): boolean =>
+  cells.length > 1 &&
+  cells.some((cell) =>
+    /^(?:level|niveau|proficiency|years(?: of experience)?|experience|jahre|erfahrung|kenntnisstand|années|expérience)$/iu.test(
+      cell,
+    ),
+  );
+
+/** `Advising` above bullets is what they are of. */
+const isTheme = (lines: Line[], at: number): boolean => {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
+  return (
+    line?.isBullet === false &&
+    line.cells.length === 1 &&
+    !SEPARATOR.test(textOf(line)) &&
+    (line.startsBlock || above?.isBullet === true) &&
+    below?.isBullet === true &&
+    !below.startsBlock
+  );
+};
 
 /** What no line of a grid has, in which each cell is one item. */
 const SEPARATOR = /[,;|•·:]/u;
@@ -102,11 +125,11 @@ function withoutLevel(item: string): string {
 }
 
 const LEVEL =
-  /\b(?:[abc][12]|good|very good|basic|basics|advanced|expert|intermediate|beginner|proficient|fluent|native|years?|gut|sehr gut|grundkenntnisse|fortgeschritten|maternelle|muttersprache|mother tongue|experte|expertin|kenntnisse|jahre?|ans|bon|bonne|notions|courant|avancé|débutant|intermédiaire|expérimenté|maîtrise|confirmé)\b/iu;
+  /\b(?:[abc][12]|good|very good|basic|basics|advanced|expert|intermediate|beginner|proficient|fluent|native|years?|gut|sehr gut|grundkenntnisse|fortgeschritten|maternelle|muttersprache|mother tongue|experte|expertin|kenntnisse|jahre?|ans|bon|bonne|notions|courant|avancé|débutant|intermédiaire|expérimenté|maîtrise|confirmé|conversational|working knowledge|verhandlungssicher|fließend|scolaire)\b/iu;
 
 /** A level that stands in a cell of its own. */
 const IS_LEVEL =
-  /^(?:[abc][12]|(?:very )?good|excellent|ausgezeichnet|très bon|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
+  /^(?:[abc][12]|(?:very )?good|excellent|ausgezeichnet|très bon|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|expert[ei]n?|profi|\d{1,2}\+?(?: (?:years?|jahre?|ans))?|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** Lines as they stand; those that a narrow column broke are whole again. */
 export function readEntries(all: Line[]): string[] {
@@ -132,9 +155,10 @@ const isGridOf = (lines: Line[]): boolean =>
   lines.every(({ cells, isLabelled }) => cells.length === lines[0]?.cells.length && !isLabelled) &&
   lines.every(({ cells }) => cells.length > 1 && !cells.some((cell) => isAllDates(cell)));
 
-/** Papers that stand in one line, with semicolons between them. */
+/** Papers that stand in one line, with semicolons or strokes between them. */
 export const readPapers = (lines: Line[]): string[] =>
   readEntries(lines)
+    .flatMap((text, _, all) => (all.length === 1 ? betweenStrokes(text) : [text]))
     .flatMap((text) => text.split(/;\s+(?=[\p{Lu}\d])|(?<=\((?:19|20)\d\d\)),\s/u))
     .flatMap(eachWithYear)
     .filter(Boolean);
@@ -142,7 +166,22 @@ export const readPapers = (lines: Line[]): string[] =>
 /** `First aid 2023, Forklift 2014` */
 function eachWithYear(text: string): string[] {
   const parts = text.replace(/\.$/, '').split(/(?<=\b(?:19|20)\d\d),\s/u);
-  return parts.every((part) => /^\p{L}.{3,}(?:19|20)\d\d$/u.test(part)) ? parts : [text];
+  return parts.every((part) => /^\p{Lu}.{3,}(?:19|20)\d\d$/u.test(part)) ? parts : [text];
+}
+
+/** So many short names in one line are papers of their own; fewer may be one, who gave it and where. */
+const PAPERS_LEAST = 4;
+
+/** `Registered Nurse, 2019 | Basic Life Support, 2021`: years in all of them, or in none. */
+function betweenStrokes(text: string): string[] {
+  const items = YEAR.test(text) ? [] : text.split(/,\s/u);
+  if (items.length >= PAPERS_LEAST && items.every((item) => item.split(' ').length <= ITEM_WORDS))
+    return items;
+  const parts = text.split(/\s[|•·]\s/u);
+  const dated = parts.filter((part) => YEAR.test(part)).length;
+  return parts.every((part) => /\p{L}{2}/u.test(part)) && (dated === 0 || dated === parts.length)
+    ? parts
+    : [text];
 }
 
 /** An entry is whole where it ends with its year in brackets. */
@@ -233,13 +272,4 @@ export function readInterests(lines: Line[]): string[] {
 function pairOf(text: string): string[] {
   const parts = text.split(/\s(?:and|und|et)\s/u);
   return parts.length === 2 && parts.every((part) => part.split(' ').length <= 2) ? parts : [text];
-}
-
-/** Each project as it stands: its name, then what is said of it. */
-export function readProjects(lines: Line[]): string[] {
-  return joinParagraphs(lines).map((line) => {
-    const [label, rest] = labelAndRest(line);
-    if (label && rest && findDates(label)) return `${rest} (${label})`;
-    return line.cells.length > 1 && label && rest ? `${label}: ${rest}` : textOf(line);
-  });
 }

@@ -50,7 +50,11 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
     const first = line.cells[0] ?? '';
     // Before the address in the same line.
     const before = first.includes('@') ? (first.split(',')[0] ?? '') : first;
-    const name = asName(before) ?? asName(textOf(line)) ?? asName(nameBefore(first));
+    const name =
+      asName(before) ??
+      asName(textOf(line)) ??
+      asName(nameBefore(first)) ??
+      (at === 0 ? inSmallLetters(line, email) : undefined);
     return name === undefined ? [] : [{ name, line, score: scoreOf(name, line, at, email) }];
   });
   candidates.push(...namesOfTwoLines(lines, email));
@@ -59,8 +63,8 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
     .flatMap((text) => text.split(/\t|\s[|•·–-]\s/u))
     .flatMap((part) => asName(part) ?? []);
   const own = edges.find((name) => isInMail(name, email));
-  const isTitle = best !== undefined && titleScore(best.name) > 0 && !isInMail(best.name, email);
-  if (best && best.score > -2 && !(own && isTitle))
+  const isOther = own !== undefined && best !== undefined && !isInMail(best.name, email);
+  if (best && best.score > -2 && !isOther)
     return { name: best.name, line: best.line, isSure: best.score > 0 };
   return { name: own ?? edges[0] ?? '', line: undefined, isSure: false };
 }
@@ -71,6 +75,13 @@ function nameBefore(text: string): string {
   const [name = '', title = '', ...more] = before.split(/\s[–—-]\s/u);
   return more.length === 0 && titleScore(title) > 0 ? name : before;
 }
+
+/** `ilse harrow` in large letters, as the mail has it. */
+const inSmallLetters = (line: Line, email: string): string | undefined => {
+  const text = textOf(line);
+  const isName = /^\p{Ll}[\p{Ll}'’-]{1,20}(?: \p{Ll}[\p{Ll}'’-]{1,20}){1,3}$/u.test(text);
+  return isName && line.size >= LARGE && isInMail(text, email) ? text : undefined;
+};
 
 /** `Leonie` above `Sattelberger`, both in the same large letters. */
 function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Line; score: number }[] {

@@ -11,13 +11,16 @@ export const findEmail = (text: string): string => EMAIL.exec(text)?.[0] ?? '';
 
 /** The first number of 7 to 15 digits that is no date and no postal code. */
 export function findPhone(texts: string[]): string {
-  for (const text of texts)
+  for (const text of texts.flatMap((one) => one.split(BETWEEN_NUMBERS)))
     for (const [found] of text.matchAll(PHONE)) {
       const digits = found.replace(/\D/g, '').length;
       if (digits >= 7 && digits <= 15 && !IS_DATE.test(found) && !SPAN.test(found)) return found.trim();
     }
   return '';
 }
+
+/** `04921 555020 / 0151 555020`, but `04921 / 555020` is one. */
+const BETWEEN_NUMBERS = /(?<=\d{3})\s?[/|]\s?(?=(?:\+|0)\d)|\s(?:oder|or|ou)\s/u;
 
 const IS_DATE = /^\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}$|^\d{4}-\d\d-\d\d$|^\d{4}-\d{4}-\d{4}-\d{4}$/;
 

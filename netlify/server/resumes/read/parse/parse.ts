@@ -8,11 +8,13 @@ import { readContact, type Contact } from './contact.ts';
 import { wholeHeading } from './heading-kind.ts';
 import { readEducation } from './schools.ts';
 import { bulletsOf, readExperience } from './experience.ts';
+import { formEntries } from './form-entries.ts';
 import { joinParagraphs } from './join.ts';
 import type { ReadJob, ReadSchool } from './read-entries.ts';
-import { readEntries, readInterests, readLanguages, readPapers, readProjects, readSkills } from './lists.ts';
+import { readEntries, readInterests, readLanguages, readPapers, readSkills, splitItems } from './lists.ts';
 import { findEmail, findLinks, findPhone } from './net.ts';
 import { withoutClosing } from './closing.ts';
+import { readProjects } from './projects.ts';
 import { withoutPageWords } from './profile-page.ts';
 import { labelAndRest, type Section } from './section.ts';
 import { splitSections } from './sections.ts';
@@ -22,7 +24,8 @@ export type Parsed = { content: ResumeContent; contact: Contact; jobs: ReadJob[]
 /** Reads a document whose lines are in reading order. */
 export function parseResume({ lines, margins, links }: Document): Parsed {
   const { lines: own, signature } = withoutClosing(lines);
-  const { head, sections } = splitSections(withoutPageWords(own));
+  const { head, sections: found } = splitSections(withoutPageWords(own));
+  const sections = found.map(asRoles);
   const of = (...kinds: SectionKind[]) => linesOf(sections, kinds);
   const contact = readContact(
     head.filter((line, at) => !isOfParagraph(line, at, head)),
@@ -46,6 +49,11 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   const awards = readEntries(
     honours.filter((line) => !isGroupLabel(line, honours) && !isAside(line, honours)),
   );
+  const skills = of('skills');
+  const remarks = [
+    ...honours.filter((line) => isAside(line, honours)),
+    ...skills.filter((line) => isRemark(line, skills)),
+  ];
   const source: ResumeSource = {
     headline: contact.headline,
     languages: languages.languages,
@@ -60,7 +68,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
       sections,
       contact,
       education.left,
-      [...asides.flatMap(paragraphs), ...honours.filter((line) => isAside(line, honours)).map(textOf)],
+      [...asides.flatMap(paragraphs), ...remarks.map(textOf)],
       languages.isWhole,
     ),
     dates: writtenDates(jobs, education.schools),
@@ -74,22 +82,9 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     summary: paragraphs(summary)
       .join('\n')
       .replace(/(?<![.!?:;])\n(?=\p{Ll})/gu, ' '),
-    experience: jobs.map(({ title, company, location, startDate, endDate, bullets }) => ({
-      title,
-      company,
-      location,
-      startDate,
-      endDate,
-      bullets,
-    })),
-    education: education.schools.map(({ degree, school, location, graduationDate, gpa }) => ({
-      degree,
-      school,
-      location,
-      graduationDate,
-      gpa,
-    })),
-    skills: readSkills(of('skills')),
+    experience: jobs.map(({ dates: _, isUnsure: __, ...job }) => job),
+    education: education.schools.map(({ dates: _, isUnsure: __, ...school }) => school),
+    skills: readSkills(skills.filter((line) => !remarks.includes(line))),
     certifications: readPapers(of('certifications')),
     achievements: awards,
     _source: source,
@@ -106,6 +101,13 @@ const linesOf = (sections: Section[], kinds: SectionKind[]): Line[] =>
         .filter(({ look }) => look !== OF_COLUMNS || kind === 'education')
         .map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)),
     );
+
+/** Projects that each say when they were, in which role and for whom, are the work of those who have no employer. */
+function asRoles(section: Section): Section {
+  const entries = section.kind === 'projects' ? formEntries(section.lines, new Set()) : undefined;
+  const areRoles = entries?.every(({ parts, dates }) => parts.T !== undefined && dates !== undefined);
+  return areRoles ? { ...section, kind: 'experience' } : section;
+}
 
 const paragraphs = (lines: Line[]): string[] => bulletsOf(joinParagraphs(lines));
 const isOfContact = (text: string): boolean =>
@@ -153,6 +155,20 @@ function isAside(line: Line, lines: Line[]): boolean {
     !line.isBullet &&
     lines.slice(Math.max(0, from), at).some(({ isBullet }) => isBullet) &&
     !lines.slice(at).some(({ isBullet }) => isBullet)
+  );
+}
+
+/** `Will travel. Own truck and tools.`: the only sentence among skills, with a gap above it, is none. */
+function isRemark(line: Line, lines: Line[]): boolean {
+  const isSentence = (one: Line) => /\p{Ll}[.!]$/u.test(textOf(one));
+  return (
+    line !== lines[0] &&
+    line === lines.at(-1) &&
+    line.hasGap &&
+    !line.isBullet &&
+    isSentence(line) &&
+    lines.filter(isSentence).length === 1 &&
+    splitItems(textOf(line)).length === 1
   );
 }
 

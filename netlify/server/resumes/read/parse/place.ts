@@ -1,10 +1,18 @@
 /** Towns, regions and addresses. */
 import { folded, foldedSet } from '../words/fold.ts';
-import { NOWHERE, REGION_ABBREVIATIONS, REGION_CODES, REGIONS, TOWNS, WORK_KINDS } from '../words/places.ts';
+import {
+  COUNTRIES,
+  NOWHERE,
+  REGION_ABBREVIATIONS,
+  REGION_CODES,
+  REGIONS,
+  TOWNS,
+  WORK_KINDS,
+} from '../words/places.ts';
 import { companyScore, titleScore } from './job-words.ts';
 
 const CODES = new Set(REGION_CODES);
-const NAMES = foldedSet(REGIONS);
+const NAMES = foldedSet([...REGIONS, ...COUNTRIES]);
 const ABBREVIATED: ReadonlySet<string> = new Set(REGION_ABBREVIATIONS);
 const ALONE = foldedSet([...NOWHERE, ...TOWNS]);
 const TOWN_LETTERS = 40;
@@ -15,6 +23,11 @@ export const isRegion = (text: string): boolean =>
   ABBREVIATED.has(text) ||
   CODES.has(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '').replaceAll('.', '')) ||
   NAMES.has(folded(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '')));
+
+/** `New York` is a region, but the town of what stands behind it in `New York, NY`. */
+const isTownOf = (next: string | undefined): boolean =>
+  next !== undefined && CODES.has(next) && !COUNTRY_CODES.has(next);
+const COUNTRY_CODES: ReadonlySet<string> = new Set(['UK', 'USA', 'US', 'UAE', 'CH', 'AT', 'FR']);
 
 /** House numbers are as long as codes are: `3301 Alder Court`. */
 const hasCodeBefore = (text: string): boolean => WITH_CODE.test(text) && !ENDS_AS_STREET.test(text);
@@ -37,10 +50,17 @@ const TOWN =
 /** `Fachdienst Jugend`, part of an employer. */
 const UNIT = /^(?:Fachdienst|Fachbereich|Dezernat|Referat|Sachgebiet|Abteilung|Department|Faculty|Service) /u;
 
+/** `Round Rock ISD` is of a town, `Ballarat VIC` is one. */
+function endsInShortName(text: string): boolean {
+  const [, last = ''] = /\p{Ll} ([A-Z]{3,6})$/u.exec(text) ?? [];
+  return last !== '' && !CODES.has(last);
+}
+
 /** Whether a text could be the name of a town by how it is written. */
 export const isTownLike = (text: string): boolean =>
   text.length <= TOWN_LETTERS &&
   !UNIT.test(text) &&
+  !endsInShortName(text) &&
   TOWN.test(text.replace(/\s\(\d{2,5}\)$/, '')) &&
   titleScore(text) === 0 &&
   companyScore(text.replace(/ City\b/, '')) === 0;
@@ -53,6 +73,12 @@ const WITH_DISTRICT =
 const isWithCodes = (text: string): boolean => {
   const [, town = '', region = ''] = /^(\p{Lu}[\p{L} .’'-]{1,30}) ([A-Z]{2,3}) \d{4,5}$/u.exec(text) ?? [];
   return CODES.has(region) && isTownLike(town);
+};
+
+/** `Tacoma WA`, where an address is; elsewhere it may be a degree. */
+export const isTownAndCode = (text: string): boolean => {
+  const [, code = ''] = /^\p{Lu}[\p{L} .’'-]{1,30} ([A-Z]{2,3})$/u.exec(text) ?? [];
+  return CODES.has(code) && isTownLike(text);
 };
 
 /** `Greater Boston`, `Köln und Umgebung`, `San Francisco Bay Area` */
@@ -71,14 +97,15 @@ export function isPlace(text: string): boolean {
   const parts = text.split(/,\s*/u);
   if (parts.length > 4) return false;
   if (parts.length === 1) return isTown(text) || NAMES.has(folded(text));
-  const rest = parts.filter((part) => !isRegion(part));
+  const rest = parts.filter((part, at) => !isRegion(part) || isTownOf(parts[at + 1]));
   return rest.length < parts.length
     ? rest.length <= 1 && rest.every((part) => isTownLike(part) || isTown(part))
     : false;
 }
 
-/** American, British and Canadian codes stand behind the town. */
-const CODE_BEHIND = /\b(?:[A-Z]{2} \d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+/** American, British, Canadian and Indian codes stand behind the town. */
+const CODE_BEHIND =
+  /\p{Ll} ?[–-] ?\d{3} ?\d{3}$|\b(?:[A-Z]{2} \d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/u;
 
 /** Below its town, on a line of its own. */
 export const isPostalCode = (text: string): boolean =>
@@ -143,7 +170,13 @@ function placeLength(parts: string[], isLoose: boolean, known: ReadonlySet<strin
   const last = (parts.at(-1) ?? '').replace(/\.$/, '');
   if (parts.length < 2) return 0;
   let regions = 0;
-  while (regions < 2 && regions < parts.length - 1 && isRegion(parts.at(-1 - regions) ?? '')) regions += 1;
+  while (
+    regions < 2 &&
+    regions < parts.length - 1 &&
+    isRegion(parts.at(-1 - regions) ?? '') &&
+    !(regions > 0 && isTownOf(parts.at(-regions)))
+  )
+    regions += 1;
   if (regions > 0) {
     const town = parts.at(-1 - regions) ?? '';
     return parts.length > regions + 1 && (isTownLike(town) || isTown(town)) ? regions + 1 : regions;

@@ -17,6 +17,8 @@ type Turns = {
   isHeaded: boolean;
   /** The head of the document goes on, behind a section of that kind. */
   mayReturn: (at: number, from: Part) => boolean;
+  /** Of the line in the largest letters, at which it may go on without a new column. */
+  largestAt: number;
   /** A section that begins with a label on the line of its text. */
   begunAt: (at: number, from: Part) => SectionKind | undefined;
 };
@@ -34,10 +36,13 @@ const TOLD: Partial<Record<SectionKind, number>> = {
   publications: -1.5,
   other: -0.7,
 };
+/** `Personal profile` may stand above a date of birth. */
+const OF_PERSON = -1;
 /** Headings whose words are of either: those of courses are of both degrees and papers. */
 const CONFUSED: Record<string, number> = {
   'summary experience': -3,
   'contact summary': -1,
+  'summary contact': -1,
   'education certifications': -1,
   'certifications education': -1,
   'publications certifications': -1.5,
@@ -76,7 +81,8 @@ function against({ kind: own, isSure, text }: HeadingLine, kind: SectionKind): n
 function entry(heading: HeadingLine, kind: SectionKind, from: Part, taken: ReadonlySet<SectionKind>): number {
   const within = heading.isOfTasks && from === 'experience' ? -5 : 0;
   if (kind === heading.kind) return heading.odds + within;
-  const told = TOLD[kind];
+  const isOfPerson = kind === 'contact' && heading.kind === 'summary' && /person/iu.test(heading.text);
+  const told = isOfPerson ? OF_PERSON : TOLD[kind];
   if (told === undefined) return -Infinity;
   const repeated = kind === from ? AGAIN : taken.has(kind) ? TAKEN : 0;
   const early = kind === 'interests' && !taken.has('skills') ? EARLY : 0;
@@ -87,13 +93,17 @@ function entry(heading: HeadingLine, kind: SectionKind, from: Part, taken: Reado
 export function bestPath(
   lines: Line[],
   headings: (HeadingLine | undefined)[],
-  { mayReturn, begunAt, isHeaded }: Turns,
+  { mayReturn, largestAt, begunAt, isHeaded }: Turns,
 ): Step[] {
   const taken = new Set(
     headings.flatMap((one) => (one?.isSure && one.odds > 2 && one.kind ? [one.kind] : [])),
   );
   const kinds = [
-    ...new Set([...(Object.keys(TOLD) as SectionKind[]), ...headings.flatMap((one) => one?.kind ?? [])]),
+    ...new Set([
+      ...(Object.keys(TOLD) as SectionKind[]),
+      'contact' as const,
+      ...headings.flatMap((one) => one?.kind ?? []),
+    ]),
   ];
   const parts: Part[] = ['head', ...kinds];
   const ways: Map<Part, Way>[] = [];
@@ -107,7 +117,7 @@ export function bestPath(
     };
     for (const [from, score] of last) {
       const begun = begunAt(at, from);
-      const returns = line.startsBlock && from !== 'head' && mayReturn(at, from);
+      const returns = (line.startsBlock || at === largestAt) && from !== 'head' && mayReturn(at, from);
       const next = begun ?? (returns ? 'head' : from);
       const skipped =
         heading && heading.odds > 0 ? SKIPPED * heading.odds + (isCertain(heading) ? NEVER : 0) : 0;

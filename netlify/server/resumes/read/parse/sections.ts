@@ -17,19 +17,24 @@ import { findEmail } from './net.ts';
 
 const MOST_OF_HEAD = 10;
 const LEAST_LABELS = 3;
+/** Of a name that stands above all headings, in letters of most text. */
+const LARGEST = 1.8;
 
 /** The lines before the first heading, and a section for each heading. */
 export function splitSections(all: Line[]): { head: Line[]; sections: Section[] } {
   const lines = withLabelsAsHeadings(all.filter((line) => !isPlaceholder(textOf(line))));
   const headings = headingLines(lines);
-  const isHeaded = headings.filter(isHeadingLine).length > 1;
+  const headed = headings.filter(isHeadingLine).length;
+  const isHeaded = headed > 1;
   const labels = new Set(lines.map((line) => beginning(line, false)?.kind));
   // So many say that lines of the document begin with their headings.
-  const areHeadings = labels.has('skills') && labels.size > LEAST_LABELS;
+  const areHeadings = labels.has('skills') && labels.size > Math.max(LEAST_LABELS, headed);
   const begun = lines.map((line) => beginning(line, isHeaded && !areHeadings));
+  const most = Math.max(LARGEST, ...lines.map(({ size }) => size));
   const path = bestPath(lines, headings, {
     isHeaded,
     mayReturn: (at, from) => isHeadAgain(lines, at, headings, from),
+    largestAt: lines.findIndex((line) => line.size === most && asName(textOf(line)) !== undefined),
     begunAt: (at, from) => {
       const { kind, heading = '' } = begun[at] ?? {};
       // Of skills too there may be a group that is called so, in small letters.
@@ -273,7 +278,9 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   const isRest =
     section.kind === 'skills' &&
     ((kind === 'other' && REST.test(label)) || (kind === 'volunteering' && !UNPAID.test(folded(label))));
-  if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
+  // What the heading names besides is parted by its lines.
+  const isNamed = kind === 'skills' && kindsNamed(section.heading).includes(kind);
+  if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest || isNamed) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
   const isOfPerson = kind === 'languages' || kind === 'interests';
   if ((kind === 'languages' && !isSpoken) || (section.kind === 'contact' && !isOfPerson)) return undefined;

@@ -87,7 +87,9 @@ function marginsOf(parts: DocxParts, context: Context): string[] {
     .sort((a, b) => b.localeCompare(a)) // headers first
     .flatMap((name) => {
       const xml = parts.part(name);
-      return xml ? childrenOf(xml).flatMap((root) => linesOfBlock(root, context).map(textOf)) : [];
+      return xml
+        ? childrenOf(xml).flatMap((root) => linesOfBlock(root, context).map(({ cells }) => cells.join('\t')))
+        : [];
     });
 }
 

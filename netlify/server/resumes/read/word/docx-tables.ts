@@ -1,6 +1,6 @@
 /** Tables of a Word document: labels beside values, columns of a page, or a grid. */
 import { isAllDates } from '../parse/dates.ts';
-import { columnOf } from '../parse/field-labels.ts';
+import { columnOf, isContactLabel } from '../parse/field-labels.ts';
 import { headingKind } from '../parse/heading-kind.ts';
 import { isPlace, isTownLike } from '../parse/place.ts';
 import type { SizedLine } from './docx-paragraph.ts';
@@ -10,7 +10,8 @@ const LABEL_LENGTH = 60;
 const LARGE = 1.4;
 
 /** Lines of a table in reading order; rows of cells of lines. */
-export function linesOfTable(rows: SizedLine[][][]): SizedLine[] {
+export function linesOfTable(all: SizedLine[][][]): SizedLine[] {
+  const rows = withoutNumbers(all);
   const filled = rows.map((cells) => cells.filter((cell) => cell.length > 0));
   if (isGrid(filled)) return byColumn(filled);
   const [head = []] = filled;
@@ -33,11 +34,22 @@ export function linesOfTable(rows: SizedLine[][][]): SizedLine[] {
   });
 }
 
+/** `1`, `2`, `3` in the first column below its head count the rows, and say nothing else. */
+function withoutNumbers(rows: SizedLine[][][]): SizedLine[][][] {
+  const numbers = rows.slice(1).map(([first = []]) => first.map(textIn).join(' '));
+  const areNumbered =
+    numbers.length > 0 && numbers.every((text, at) => text.replace(/[.)]$/, '') === String(at + 1));
+  return areNumbered ? rows.map((cells) => cells.slice(1)) : rows;
+}
+
 /** In lines. */
 const LONG_CELL = 4;
 const MOST_KNOWN = 0.4;
 const isShort = (label: SizedLine[]): boolean =>
-  label.length <= 2 && label.every((line) => !line.isBullet && textIn(line).length <= LABEL_LENGTH);
+  label.length <= 2 &&
+  label.every((line) => !line.isBullet && (textIn(line).length <= LABEL_LENGTH || isLongLabel(textIn(line))));
+/** `Name and type of organisation providing education and training` */
+const isLongLabel = (text: string): boolean => columnOf(text) !== undefined;
 
 const sectionOf = (label: SizedLine[]) => headingKind(label.map(textIn).join(' '));
 
@@ -124,7 +136,11 @@ function linesOfRow(row: SizedLine[][], isHeading: boolean): SizedLine[] {
     const heading = oneLine(label);
     return [{ ...heading, look: heading.look || (isHeading ? 'label' : '') }, ...values];
   }
-  return [{ ...first, cells: [labelText, ...first.cells], isLabelled: true, hasGap: true }, ...more];
+  const labelled = { ...first, cells: [labelText, ...first.cells], isLabelled: true, hasGap: true };
+  // Street and town of one address.
+  return isContactLabel(labelText) && values.every(({ isBullet }) => !isBullet)
+    ? [{ ...labelled, cells: [labelText, values.map(textIn).join(', ')] }]
+    : [labelled, ...more];
 }
 
 const asBlock = ([first, ...more]: SizedLine[]): SizedLine[] =>
