@@ -43,7 +43,7 @@ const OVER: Record<string, number> = {
   am: 0.3,
   an: 0.3,
   at: 0.8,
-  fro: 0.8,
+  fro: 0.8, // marks have three letters at most
   as: 0.8,
   als: 0.8,
   '-': 0.9,
@@ -68,7 +68,7 @@ const LEADS: Record<string, Role> = {
   im: 'C',
   am: 'C',
   an: 'C',
-  fro: 'C',
+  fro: 'C', // from
   in: 'L',
   à: 'L',
   as: 'T',
