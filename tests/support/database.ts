@@ -27,7 +27,7 @@ export async function testDatabase(): Promise<Database> {
   const url = kept?.url ?? (await newDatabase()).url;
   const connection = await openDatabase(url, BATCH); // no statement fails for what else the machine does
   const { db, close } = connection;
-  if (kept) await emptyLargeTables(db);
+  if (kept) await emptyUsedTables(db);
   const schema = kept?.schema ?? (await schemaOf(db));
   useDatabase(connection);
   beforeEach(() => emptyTables(db));
@@ -60,15 +60,15 @@ async function schemaOf(db: Database): Promise<string> {
   return z.object({ schema: z.string() }).parse(row).schema;
 }
 
-/** What the file before left: its connections, and tables that every look at them would read whole. */
-async function emptyLargeTables(db: Database): Promise<void> {
+/** What the file before left: its connections, and rows whose room would be filled in another order than a new table's. */
+async function emptyUsedTables(db: Database): Promise<void> {
   await db.execute(sql`
-    do $$ declare large text; begin
+    do $$ declare used text; begin
       perform pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid();
-      select string_agg(oid::regclass::text, ', ') into large from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 65536;
-      if large is not null then execute 'truncate ' || large || ' cascade'; end if;
+      select string_agg(oid::regclass::text, ', ') into used from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0;
+      if used is not null then execute 'truncate ' || used || ' cascade'; end if;
     end $$`);
   await emptyTables(db);
 }

@@ -15,8 +15,13 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing of a test run is to be found again after a power cut. */
-export const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Nothing of a test run is to be found again after a power cut, and nothing tidies up between two statements of a test. */
+export const THROW_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
 /** The database that was migrated once, before all tests. */
 export const TEMPLATE = 'migrated';
 

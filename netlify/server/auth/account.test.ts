@@ -20,7 +20,8 @@ const send = (path: string, cookie: string, body?: unknown, method?: string) =>
     ...(method ? { method } : {}),
   });
 const statusOf = async (cookie: string) => (await send('verify', cookie)).status;
-const activity = async () => (await db.select().from(adminLogs)).map(({ action }) => action);
+const activity = async () =>
+  (await db.select().from(adminLogs).orderBy(adminLogs.id)).map(({ action }) => action);
 
 async function addSession(adminUserId: number, userAgent = 'Elsewhere', now = new Date()) {
   return `${SESSION_COOKIE}=${await startSession(db, adminUserId, { now, userAgent })}`;
