@@ -26,6 +26,10 @@ const MONEY = new RegExp(
   'gu',
 );
 const JOINT = /^\s{0,3}(?:[-–—−~]|to|bis(?: zu)?|à|a|y|and|et|und|e|jusqu['’]à|hasta|up to)\s{0,3}$/i;
+/** `$150,000/yr - $180,000/yr`: each end has its period. */
+const PERIOD_OF_END =
+  /^\s?(?:\/|per|an?|pro|par|por|al)\s?(?:year|yr|annum|hour|hr|h|month|mo|week|wk|day|jahr|stunde|monat|an|heure|mois|año|hora|mes)\.?(?![\p{L}])/iu;
+const JOINT_OF_ENDS = /^\s{0,3}(?:[-–—−~]|to|bis(?: zu)?|à|hasta|up to)\s{0,3}$/i;
 const LOWER =
   /(?:from|starting at|starts at|at least|min\.?|minimum|ab|mindestens|à partir de|dès|minimum de|au moins|desde|a partir de|mínimo|von)\s{0,2}$/i;
 const UPPER =
@@ -79,11 +83,17 @@ export function paysIn(line: string): Pay[] {
     const first = amounts[index];
     if (!first) continue;
     const second = amounts[index + 1];
-    const isRange = second && JOINT.test(text.slice(first.to, second.from));
+    const isRange = second && isJoined(text.slice(first.to, second.from), second);
     if (isRange) index += 1;
     pays.push(payOf(text, first, isRange ? second : undefined, amounts[index + 1]?.from ?? text.length));
   }
   return pays.filter(({ currency, period }) => currency !== undefined || period !== undefined);
+}
+
+function isJoined(between: string, { currency }: Amount): boolean {
+  if (JOINT.test(between)) return true;
+  const joint = between.replace(PERIOD_OF_END, '');
+  return joint !== between && currency !== undefined && JOINT_OF_ENDS.test(joint);
 }
 
 function amountOf(match: RegExpExecArray): Amount {

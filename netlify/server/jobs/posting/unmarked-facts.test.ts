@@ -157,3 +157,12 @@ test('J-4 a pay of a month is one, also with what is paid besides', () => {
   expect(pay('€71,000 - €79,000 per annum plus car allowance')).toBe('EUR 71,000–79,000 per year');
   expect(pay('Wir bieten ein Monatsbruttogehalt ab € 3.250,- (14x).')).toBe('from EUR 3,250 per month');
 });
+
+test.each([
+  ['$150,000/yr - $180,000/yr', 'USD 150,000–180,000 per year'],
+  ['£18 per hour to £21.50 per hour', 'GBP 18.00–21.50 per hour'],
+  ['2.400 € pro Monat bis 2.900 € pro Monat', 'EUR 2,400–2,900 per month'],
+  ['$18 per hour and 3 days off', 'USD 18 per hour'],
+])('J-4 each end of a range may have its period: %s', (line, salary) => {
+  expect(readPage('Cooper', `<h1>Cooper</h1>${DUTIES}<p>Salary: ${line}</p>`)).toMatchObject({ salary });
+});
