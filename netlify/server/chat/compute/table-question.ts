@@ -11,6 +11,7 @@ import { listed } from '../answer/sentences.ts';
 import { unexplained } from './row-question.ts';
 
 type Amount = { value: number; before: string; after: string };
+type Asked = { text: string; unexplained: string[]; isSum: boolean; isRange: boolean };
 type Found = { table: Table; series: Series; keys: string[]; score: number };
 
 const DIFFERENCE =
@@ -46,8 +47,9 @@ export function tableAnswer(text: string, knowledge: Knowledge): { text: string;
   const isRange = LEAST.test(text) && MOST.test(text);
   const isSum = !isRange && SUM.test(text);
   if (!isSum && !isRange && !isCompared(text)) return undefined;
+  const left = unexplained(text, knowledge);
   const [best, next] = knowledge.tables
-    .flatMap((table) => foundIn(table, text, isSum, isRange, knowledge))
+    .flatMap((table) => foundIn(table, { text, unexplained: left, isSum, isRange }, knowledge))
     .sort((a, b) => b.score - a.score);
   const [unit] = best?.table.rows ?? [];
   if (!best || !unit || best.score === next?.score) return undefined;
@@ -58,7 +60,9 @@ export function tableAnswer(text: string, knowledge: Knowledge): { text: string;
   const result = isSum
     ? values.reduce((sum, value) => sum + value, 0)
     : Math.max(...values) - Math.min(...values);
-  const shown = isRange ? cells.filter((_, at) => isEnd(values[at] ?? 0, values)) : cells;
+  if (isRange && result === 0) return undefined;
+  const ends = [Math.min(...values), Math.max(...values)].map((value) => values.indexOf(value));
+  const shown = isRange ? cells.filter((_, at) => ends.includes(at)) : cells;
   const named = shown.map(({ key, cell }) => `${cell} (${nameOf(key, table)})`);
   const amount = inWords(result, amounts[0], isSum);
   return {
@@ -69,26 +73,18 @@ export function tableAnswer(text: string, knowledge: Knowledge): { text: string;
 
 const isCompared = (text: string) =>
   DIFFERENCE.test(text) || (HOW_MUCH.test(text) && COMPARED.test(text) && text.includes(' than '));
-const isEnd = (value: number, values: number[]) =>
-  value === Math.max(...values) || value === Math.min(...values);
 const nameOf = (key: string, { keyName }: Table) =>
   key.length < 3 ? `${keyName} ${key}`.trim() : (key.split(':')[0] ?? key);
 
 function foundIn(
   table: Table,
-  text: string,
-  isSum: boolean,
-  isRange: boolean,
+  { text, unexplained: left, isSum, isRange }: Asked,
   knowledge: Knowledge,
 ): Found[] {
-  const keys = isRange
-    ? table.keys
-    : (spanOf(table, text) ?? table.keys.filter((key) => isNamed(key, table, text)));
+  const keys = isRange ? table.keys : (spanOf(table, text) ?? namedKeys(table, text));
   if (isRange ? keys.length < 2 : isSum ? keys.length < 2 : keys.length !== 2) return [];
   const told = new Set(keys.flatMap(keyStems));
-  const rest = unexplained(text, knowledge).filter(
-    (one) => !told.has(one) && !ASIDES.has(one) && !/^\d+$/.test(one),
-  );
+  const rest = left.filter((one) => !told.has(one) && !ASIDES.has(one) && !/^\d+$/.test(one));
   // Whoever names no cell must name the table.
   const about = isRange
     ? new Set([...(table.rows[0]?.context ?? []), ...keyStems(table.keyName)])
@@ -122,24 +118,24 @@ function spanOf({ keyName, keys }: Table, text: string): string[] | undefined {
   return side === 'first' ? keys.slice(0, number) : keys.slice(-number);
 }
 
-/** A name is said with all its words; a letter or number stands alone, behind what it is called, or beside another. */
-function isNamed(key: string, { keyName, about }: Table, text: string): boolean {
-  const stems = keyStems(key);
+/** Those that a question says: a name with all its words; a letter or number stands alone, behind what it is called, or beside another. */
+function namedKeys({ keys, keyName, about }: Table, text: string): string[] {
   const said = text.split(' ');
-  if (stems.length > 1 || (stems[0]?.length ?? 0) > 2) {
-    const held = new Set([...tellingStems(text)]);
-    return stems.every((one) => held.has(one));
-  }
-  const [short = ''] = stems;
+  const held = tellingStems(text);
+  const called = keyStems(keyName);
   const isCalled = (word = '') =>
-    keyStems(keyName).includes(stem(word)) ||
-    (keyName === '' && !COMMON_WORDS.has(word) && about.has(stem(word)));
-  return said.some((word, at) => {
-    if (word !== short) return false;
-    if (!/^(?:[ai]|\d+)$/.test(short)) return true;
-    const before = said[at - 1] ?? '';
-    const isLast = /^$|^(?:than|and|or|to)$/.test(said[at + 1] ?? '');
-    return isCalled(before) || (BESIDE.test(before) && (isLast || (short !== 'a' && said.some(isCalled))));
+    called.includes(stem(word)) || (keyName === '' && !COMMON_WORDS.has(word) && about.has(stem(word)));
+  return keys.filter((key) => {
+    const stems = keyStems(key);
+    const [short = ''] = stems;
+    if (stems.length > 1 || short.length > 2) return stems.every((one) => held.has(one));
+    return said.some((word, at) => {
+      if (word !== short) return false;
+      if (!/^(?:[ai]|\d+)$/.test(short)) return true;
+      const before = said[at - 1] ?? '';
+      const isLast = /^$|^(?:than|and|or|to)$/.test(said[at + 1] ?? '');
+      return isCalled(before) || (BESIDE.test(before) && (isLast || (short !== 'a' && said.some(isCalled))));
+    });
   });
 }
 

@@ -33,10 +33,11 @@ export function tablesOf(
       cells: new Map(keys.map((key, row) => [key, cells[row]?.[column + 1]?.[1] ?? ''])),
     }));
     const along = cells.map(([[, name] = ['', ''], ...rest]) => ({ name, cells: new Map(rest) }));
+    // What names several rows or columns names none of them.
     return [
       { rows, keyName, keys, series: columns, about },
       { rows, keyName: '', keys: heads.map(([name]) => name), series: along, about },
-    ];
+    ].filter((table) => new Set(table.keys).size === table.keys.length);
   });
 }
 
