@@ -10,6 +10,17 @@ export type Call = {
   ip?: string;
 };
 
+/** What the calls of this file go on with behind their answers. */
+const going = new Set<Promise<unknown>>();
+
+/** Waits for that: what is written later would stand in the tables of the next test. */
+export const settled = async (): Promise<void> => void (await Promise.all(going));
+
+function waitUntil(work: Promise<unknown>): void {
+  going.add(work);
+  void work.finally(() => going.delete(work));
+}
+
 /** Calls a function as the platform does; a body that is no text, form or bytes is sent as JSON. */
 export async function call(handler: FunctionHandler, path: string, options: Call = {}) {
   const { body, headers = {}, ip = '203.0.113.7' } = options;
@@ -20,7 +31,7 @@ export async function call(handler: FunctionHandler, path: string, options: Call
     headers: { ...written?.headers, ...headers },
     ...(written && { body: written.body }),
   });
-  const response = await handler(request, { ip, requestId: randomUUID() });
+  const response = await handler(request, { ip, requestId: randomUUID(), waitUntil });
   if (!response) throw new Error(`no answer from ${path}`);
   return response;
 }

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { BATCH } from '#server/db/pool.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 
+import { settled } from './call.ts';
 import { newDatabase } from './postgres.ts';
 
 /** A database that test files of one process have in turn, with what its schema was when it was made. */
@@ -30,8 +31,12 @@ export async function testDatabase(): Promise<Database> {
   if (kept) await emptyUsedTables(db);
   const schema = kept?.schema ?? (await schemaOf(db));
   useDatabase(connection);
-  beforeEach(() => emptyTables(db));
+  beforeEach(async () => {
+    await settled();
+    await emptyTables(db);
+  });
   afterAll(async () => {
+    await settled();
     useDatabase(undefined);
     if ((await schemaOf(db)) === schema) globalThis.keptDatabase = { url, schema };
     await close();
