@@ -89,8 +89,9 @@ async function answer(
     return refuse(response, ONLY_READ, call.id);
   }
   const current = site();
-  const isOnDemand = isOnDemandPage(pathname);
-  const isHidden = isOnDemand && (await isWithdrawnPost(pathname));
+  const page = decoded(pathname);
+  const isOnDemand = page.startsWith('/blog/');
+  const isHidden = isOnDemand && (await isWithdrawnPost(page));
   if (!isHidden && current.serveFile(request, response)) return void (call.route = pathname);
   if (isOnDemand && current.onDemand) return answerBy(current.onDemand, ON_DEMAND);
   sendNotFound(current, pathname, response);
@@ -102,19 +103,15 @@ function pathnameOf(target: string): string | undefined {
   return URL.parse(target.startsWith('/') ? `http://localhost${target}` : target)?.pathname;
 }
 
-/**
- * On-demand pages live under /blog only; everything else that is not built does not exist. Nor does what cannot be
- * decoded, of which Astro would write a line of its own into the log.
- */
-const isOnDemandPage = (pathname: string) => pathname.startsWith('/blog/') && isDecodable(pathname);
+/** On-demand pages live under /blog only; everything else that is not built does not exist. */
 const ON_DEMAND = '/blog/*';
 
-function isDecodable(pathname: string): boolean {
+/** As files are looked up; empty for what cannot be decoded, of which Astro would write a line into the log. */
+function decoded(pathname: string): string {
   try {
-    decodeURI(pathname);
-    return true;
+    return decodeURI(pathname);
   } catch {
-    return false;
+    return '';
   }
 }
 
@@ -172,8 +169,11 @@ function refuse(response: ServerResponse, { status, code, sentence }: Refusal, r
     .end(`${body}\n`);
 }
 
-/** Posts that are still files of the build, but no longer public: D43 hides them at once. */
-const POST_PATH = /^\/blog\/([a-z0-9-]+)\/?$/;
+/**
+ * Posts that are still files of the build, but no longer public: D43 hides them at once, by every address that leads to
+ * the file.
+ */
+const POST_PATH = /^\/blog\/([a-z0-9-]+)(?:\/index)?(?:\.html?)?\/?$/;
 const PATIENCE_MS = 500;
 
 /**

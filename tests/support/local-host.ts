@@ -14,14 +14,18 @@ import { endIntake, listen } from '#local/listen.ts';
 import { createListener } from '#local/server.ts';
 import { openSite } from '#local/site.ts';
 
-/** A build of two pages, one header rule and nothing else. */
-function builtSite(): string {
+/** A build of two pages and those given by their paths, two header rules and nothing else. */
+function builtSite(pages: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'dist'));
   mkdirSync(path.join(folder, '.netlify/v1'), { recursive: true });
   writeFileSync(path.join(folder, 'dist/index.html'), '<h1>Home</h1>');
   writeFileSync(path.join(folder, 'dist/404.html'), '<h1>404 Page Not Found</h1>');
+  for (const [page, text] of Object.entries(pages)) {
+    mkdirSync(path.join(folder, 'dist', page), { recursive: true });
+    writeFileSync(path.join(folder, 'dist', page, 'index.html'), text);
+  }
   const headers = [
     { for: '/', values: { 'Content-Security-Policy': "default-src 'none'" } },
     { for: '/_astro/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
@@ -39,6 +43,7 @@ type Options = ServerOptions & {
   trusted?: string;
   /** For pages that were not built; none unless told. */
   onDemand?: LoadedFunction;
+  pages?: Record<string, string>;
 };
 
 type ServedHost = { origin: string; port: number; servers: Server[]; answered: Answered[] };
@@ -50,9 +55,9 @@ type ServedHost = { origin: string; port: number; servers: Server[]; answered: A
  */
 export async function serveHost(
   functions: LoadedFunction[],
-  { trusted = '', onDemand, ...limits }: Options = {},
+  { trusted = '', onDemand, pages = {}, ...limits }: Options = {},
 ): Promise<ServedHost> {
-  const folder = builtSite();
+  const folder = builtSite(pages);
   const site = await openSite(folder, path.join(folder, 'netlify.toml'), onDemand);
   const answered: Answered[] = [];
   const listener = createListener({
