@@ -62,6 +62,13 @@ test('P-GEN-3 a file that is missing is not missing for as long as it would be k
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
+test('D43 a page is asked for again each time, and a file of the build is kept as long as its rule says', async () => {
+  const { origin } = await serveHost([], { pages: { _astro: 'code' } });
+  const cacheControl = async (path: string) => (await fetch(origin + path)).headers.get('cache-control');
+  expect(await cacheControl('/')).toBe('public,max-age=0,must-revalidate');
+  expect(await cacheControl('/_astro/index.html')).toBe('public, max-age=31536000, immutable');
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'TRACE'])(
   'P-GEN-3 a page is no answer to %s, which changes nothing there',
   async (method) => {

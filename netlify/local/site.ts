@@ -34,6 +34,7 @@ export async function openSite(siteDir: string, configFile: string, loaded?: Loa
     );
   const files = sirv(dist, {
     etag: true,
+    maxAge: 0, // unsaid, browsers keep a page for a tenth of its age, also one that was taken back
     setHeaders: (response, pathname) => setHeaders(response, headersFor(pathname)),
   });
   return {
