@@ -10,6 +10,9 @@ const named =
   (node: object) =>
     names.includes(nameOf(node));
 
+/** What would begin a tag, a comment or an entity: turndown escapes the marks of Markdown alone. */
+const HTML_SIGN = /<(?=[a-z/!?])|&(?=#?\w+;)/gi;
+
 /** @param shift by how many levels headings go down */
 export function toMarkdown(html: string, shift: number): string {
   const service = new TurndownService({
@@ -19,6 +22,7 @@ export function toMarkdown(html: string, shift: number): string {
     codeBlockStyle: 'fenced',
     emDelimiter: '_',
   });
+  service.escape = (text) => TurndownService.prototype.escape(text).replace(HTML_SIGN, '\\$&');
   service.addRule('heading', {
     filter: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
     replacement: (content, node: object) => {
