@@ -6,8 +6,10 @@ import { blogPosts } from '#server/db/schema/blog.ts';
 import { rateLimits } from '#server/db/schema/platform.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
+import { makePost } from '#support/factories/post.ts';
 
 import chatFunction from '../../functions/chat.ts';
+import fitFunction from '../../functions/fit.ts';
 
 const db = await testDatabase();
 const send = (body: unknown, options = {}) => call(chatFunction, '/api/chat', { body, ...options });
@@ -126,4 +128,15 @@ test('D45 published posts are found and cited; drafts and posts of tomorrow are 
 test('D45 what neither content nor posts hold is said not to be there', async () => {
   const reply = await ask("What's the weather in Vancouver?");
   expect(reply.response).toMatch(/do not find an answer/);
+});
+
+test('D45 what the page of a post leaves out is no answer, and no evidence for a posting', async () => {
+  const content =
+    'The Gloopmeister platform handles telemetry.\n\n<!-- Zyxwell pays for the Gloopmeister platform. -->';
+  await makePost(db, { title: 'Telemetry', content });
+  const { response } = await ask('What is the Gloopmeister platform?');
+  expect(response).toContain('handles telemetry');
+  expect(response).not.toContain('Zyxwell');
+  const posting = 'Requirements:\n- Gloopmeister platform';
+  expect(await (await call(fitFunction, '/api/fit', { body: { posting } })).text()).not.toContain('Zyxwell');
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
 import { blogPosts } from '../../db/schema/blog.ts';
 import { isPublic } from '../../db/public-posts.ts';
+import { shownText } from '../markdown/shown-text.ts';
 
 /** Characters of a post that are read; the longest texts of people have fewer. */
 const TEXT_LENGTH = 60_000;
@@ -13,7 +14,7 @@ export type PublishedText = {
   slug: string;
   title: string;
   excerpt: string;
-  /** Markdown. */
+  /** Markdown, of which the page shows all. */
   content: string;
   /** ISO 8601. */
   publishedAt: string;
@@ -39,8 +40,9 @@ export async function findPublishedTexts(db: Database, limit: number, now: Date)
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(limit);
   const named = (items: { name: string }[]) => items.map(({ name }) => name);
-  return rows.map(({ publishedAt, categories, tags, ...row }) => ({
+  return rows.map(({ publishedAt, categories, tags, content, ...row }) => ({
     ...row,
+    content: shownText(content),
     publishedAt: publishedAt?.toISOString() ?? '',
     categories: named(categories),
     tags: named(tags),
