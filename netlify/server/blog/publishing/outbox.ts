@@ -1,5 +1,6 @@
 /** Build requests that wait for their build: rows written in the transaction of the change itself. */
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import { BLOG_CACHE_TAG, picturesCacheTag } from '../../api/edge-cache.ts';
 import { addLastingPurges, addPurges } from '../../edge/purges.ts';
@@ -53,25 +54,27 @@ const CLAIM_MS = 60_000;
 /** True for whoever may call the hook for what is taken back among these: of several processes one. */
 export async function claimTakeBacks(db: Database, ids: number[], now: Date): Promise<boolean> {
   const { id, isTakeBack, nextAttemptAt } = buildRequests;
-  const claimed = await db
-    .update(buildRequests)
-    .set({ nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
-    .where(and(isOpen, inArray(id, ids), eq(isTakeBack, true), lte(nextAttemptAt, now)))
-    .returning({ id });
+  const isDue = and(isOpen, inArray(id, ids), eq(isTakeBack, true), lte(nextAttemptAt, now));
+  const claim = { nextAttemptAt: new Date(now.getTime() + CLAIM_MS) };
+  const claimed = await db.transaction((tx) =>
+    tx.update(buildRequests).set(claim).where(isDue).returning({ id }),
+  );
   return claimed.length > 0;
 }
 
 export async function markServed(db: Database, ids: number[], now: Date): Promise<void> {
-  await db
-    .update(buildRequests)
-    .set({ succeededAt: now, lastError: null, attempts: sql`${buildRequests.attempts} + 1` })
-    .where(inArray(buildRequests.id, ids));
+  const served = { succeededAt: now, lastError: null, attempts: sql`${buildRequests.attempts} + 1` };
+  await change(db, ids, served);
 }
+
+/** A transaction is done again where another process changes the same requests in another order. */
+const change = (db: Database, ids: number[], values: PgUpdateSetSource<typeof buildRequests>) =>
+  db.transaction((tx) => tx.update(buildRequests).set(values).where(inArray(buildRequests.id, ids)));
 
 const FIRST_PAUSE_SECONDS = 60;
 
 /** Notes a failed attempt: the next one follows after 1, 2, 4, … minutes, at most an hour. */
 export async function postpone(db: Database, ids: number[], error: string, now: Date): Promise<void> {
   const failed = failedAttempt(buildRequests.attempts, error, FIRST_PAUSE_SECONDS, now);
-  await db.update(buildRequests).set(failed).where(inArray(buildRequests.id, ids));
+  await change(db, ids, failed);
 }

@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { buildRequests } from '#server/db/schema/blog-writing.ts';
 import { edgePurges } from '#server/db/schema/platform.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 import { reloadEnv } from '#server/env.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';
@@ -10,7 +12,7 @@ import { unpublishPost } from '#support/publish.ts';
 import { setVariables } from '#support/variables.ts';
 
 import { deliverBuildRequests, settleBuildRequests } from './delivery.ts';
-import { addBuildRequest, claimTakeBacks } from './outbox.ts';
+import { addBuildRequest, claimTakeBacks, markServed } from './outbox.ts';
 import { deletePost, updatePost } from './service.ts';
 
 const db = await testDatabase();
@@ -124,4 +126,23 @@ test('D43 of ten processes that bring what is taken back, one calls; it is tried
   expect(await deliver()).not.toBe('delivered');
   clock.pass(MINUTE);
   expect(await deliver()).toBe('delivered');
+});
+
+test('D43 requests that another process changes meanwhile, in another order, are marked all the same', async () => {
+  await change();
+  await change();
+  const [first = 0, second = 0] = (await rows()).map(({ id }) => id);
+  const hasBegun = Promise.withResolvers<undefined>();
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const other = db.transaction(async (tx) => {
+    const touch = (id: number) =>
+      tx.update(buildRequests).set({ lastError: 'other' }).where(eq(buildRequests.id, id));
+    await touch(second);
+    hasBegun.resolve(undefined);
+    await expect.poll(async () => rowsOf(await db.execute(waiting))).toHaveLength(1);
+    await touch(first);
+  });
+  await hasBegun.promise;
+  await Promise.all([markServed(db, [first, second], clock.now()), other]);
+  expect(await isAllServed()).toBe(true);
 });
