@@ -228,6 +228,14 @@ const DAMAGES: [string, string, Damage][] = [
       rewrite(files, manifest);
     },
   ],
+  [
+    'that names a blob outside of its store',
+    'cannot be understood',
+    (files, manifest) => {
+      Object.assign(manifest.blobs[0] ?? {}, { key: 'files/../../a' });
+      rewrite(files, manifest);
+    },
+  ],
 ];
 
 test.each(DAMAGES)('a backup %s is refused before anything is changed', async (_, sentence, damage) => {

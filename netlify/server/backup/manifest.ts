@@ -10,11 +10,12 @@ export const KEYS_FILE = 'keys.jwe';
 
 const Count = z.number().int().min(0);
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** Below the backup's folder; nothing that leads out of it. */
+/** Names nothing outside of the folder or the store that it is looked up in. */
+const staysBelow = (path: string) => path.split('/').every((part) => !['', '.', '..'].includes(part));
 const FilePath = z
   .string()
   .regex(/^[\w./-]{1,200}$/)
-  .refine((path) => path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'));
+  .refine(staysBelow);
 
 const BackupFile = z.object({ path: FilePath, bytes: Count, sha256: Sha256 });
 export type BackupFile = z.infer<typeof BackupFile>;
@@ -43,7 +44,9 @@ export const Manifest = z.object({
   migrations: z.array(z.object({ when: z.number(), hash: z.string() })),
   tables: z.array(Table),
   sequences: z.array(Sequence),
-  blobs: z.array(BackupFile.extend({ key: z.string(), notes: z.record(z.string(), z.string()) })),
+  blobs: z.array(
+    BackupFile.extend({ key: z.string().refine(staysBelow), notes: z.record(z.string(), z.string()) }),
+  ),
   /** How many blobs rows name that the storage did not have; backups of older releases do not say. */
   missingBlobs: Count.optional(),
   /** Whether `keys.jwe` is there. */
