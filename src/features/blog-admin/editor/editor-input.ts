@@ -84,14 +84,16 @@ export function opening(
 
 /** Beside another editor's working copy, which is neither of the two, both must be looked at. */
 function ofDevice(none: PostOpening, local: LocalDraft, draft: Draft | undefined): PostOpening {
-  const { form, basedOn, savedAt, version } = local;
+  const { form, basedOn, savedAt, version, unanswered = [] } = local;
   const theirs = draft && { ...none.base.values, ...valuesOf(draft.values) };
-  const isRival = theirs && draft.version !== version && !isSameText(theirs, form);
+  const isRival =
+    theirs && draft.version !== version && ![form, ...unanswered].some((own) => isSameText(theirs, own));
   return {
     ...none,
     values: form,
     base: { ...none.base, updatedAt: basedOn },
     restored: { at: savedAt, isLocal: true },
     rival: isRival ? { values: theirs, version: draft.version } : undefined,
+    unanswered,
   };
 }

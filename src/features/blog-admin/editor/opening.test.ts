@@ -69,6 +69,19 @@ test('BA-2 unsaved texts of two devices are both there: one opens, the other wai
   expect(rival).toMatchObject({ version: 5, values: { content: 'Of the laptop.' } });
 });
 
+test('BA-2 a working copy that this device sent without hearing of it is no other text: the newest goes on from it', () => {
+  const unanswered = [form('Sent in a tunnel.'), form('Sent when the tab was closed.')];
+  const kept = { ...local('Sent when the tab was closed. And more.', 2), unanswered };
+  for (const { content } of unanswered) {
+    const { values: opened, rival, version } = opening(post, draft(content, 3), kept);
+    expect([opened.content, rival, version]).toEqual([kept.form.content, undefined, 3]);
+  }
+  expect(opening(post, draft('Of the laptop.', 3), kept)).toMatchObject({
+    unanswered,
+    rival: { version: 3 },
+  });
+});
+
 test('BA-2 a copy that says the same as the post is nothing to restore', () => {
   expect(opening(post, draft('Saved.', 1), local('Saved.', 0)).restored).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { DraftKey } from '#contracts/blog-post-input.ts';
 import { Draft } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api/api.ts';
 import { refreshQueries } from '#lib/api/query-client.ts';
-import type { Place } from '#lib/owner/editing/editing.ts';
+import { unansweredOf, type Place } from '#lib/owner/editing/editing.ts';
 import { useEditingSession } from '#lib/owner/editing/use-editing-session.ts';
 import { currentOf } from '#lib/owner/editing/versions.ts';
 import { showToast } from '#lib/page/toast.ts';
@@ -59,10 +59,19 @@ function useEditedPost({ key, start, text, onStale }: EditorOptions) {
         return other && { values: { ...start.values, ...valuesOf(other.values) }, version: other.version };
       },
     },
-    keep: (form, { base, place, pending, version }) => {
+    keep: (form, editing) => {
+      const { base, place, pending, version } = editing;
       const isSynced = place === 'sent' && pending === undefined;
       const savedAt = new Date().toISOString();
-      return localDrafts.write(key, { form, basedOn: base.updatedAt, version, isSynced, savedAt });
+      const unanswered = unansweredOf(editing);
+      return localDrafts.write(key, {
+        form,
+        basedOn: base.updatedAt,
+        version,
+        isSynced,
+        savedAt,
+        unanswered,
+      });
     },
     rivalIn: (error) => {
       const current = stalePost(error);

@@ -134,6 +134,8 @@ const LocalDraft = z.object({
   /** The server has this very text. */
   isSynced: z.boolean(),
   savedAt: z.string(),
+  /** What was sent and not answered: the server may have it. */
+  unanswered: z.array(EditorForm).optional(),
 });
 export type LocalDraft = z.infer<typeof LocalDraft>;
 

@@ -77,6 +77,8 @@ export type Opening<Values, Base> = {
   restored: { at: string; isLocal: boolean } | undefined;
   version?: number;
   rival?: Rival<Values, Base> | undefined;
+  /** What was sent before the form was closed, without an answer. */
+  unanswered?: readonly Values[] | undefined;
 };
 
 /** The unsaved changes of a form on this device. */
@@ -105,11 +107,20 @@ export function openingOf<Values, Base extends Stored<Values>>(
 }
 
 export function beginEditing<Values, Base>(opening: Opening<Values, Base>): Editing<Values, Base> {
-  const { base, restored, rival, version = 0 } = opening;
+  const { base, restored, rival, version = 0, unanswered = [] } = opening;
   const place = restored ? (restored.isLocal ? 'local' : 'sent') : 'unchanged';
   const shown = { base, place, isOnDevice: true, rival, isSaving: false, problem: undefined } as const;
-  const copy = { version, pending: undefined, sent: undefined, waitMs: undefined, unanswered: [] };
+  const copy = { version, pending: undefined, sent: undefined, waitMs: undefined, unanswered };
   return { ...shown, ...copy, isHeld: rival !== undefined, retryMs: RETRY_MS };
+}
+
+/**
+ * What the server may have of a text, for a form that opens anew: the first that it did not answer, when the line
+ * broke, and the last, when the form was closed. All of them would not fit on the device.
+ */
+export function unansweredOf<Values, Base>({ sent, unanswered }: Editing<Values, Base>): Values[] {
+  const all = sent === undefined ? unanswered : [...unanswered, sent];
+  return all.length > 2 ? [...all.slice(0, 1), ...all.slice(-1)] : [...all];
 }
 
 /** The state after an event. @param isSame whether two texts say the same */

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { unansweredOf } from './editing.ts';
 import { runEditing } from './use-editing-session.ts';
 
 const refusal = (status: number) => Object.assign(new Error(String(status)), { status, body: {} });
 const base = { values: '', updatedAt: null };
 
-function setUp({ other }: { other?: { values: string; version: number } } = {}) {
+type Given = { other?: { values: string; version: number }; unanswered?: string[] };
+
+function setUp({ other, unanswered }: Given = {}) {
   const send = vi.fn((_text: string, { version }: { version: number }) =>
     Promise.resolve({ version: version + 1 }),
   );
   const running = runEditing({
-    opening: { values: '', base, restored: undefined },
+    opening: { values: '', base, restored: undefined, unanswered },
     isSame: (one, another) => one === another,
     copying: { send, otherIn: () => other },
   });
@@ -108,6 +111,27 @@ test.each([
   await vi.advanceTimersByTimeAsync(1_500);
   expect(sentTexts().at(-1)).toEqual(['mine', version]);
   expect([running.shown().place, running.shown().rival]).toEqual(['sent', undefined]);
+});
+
+test('BA-2 a text that opens anew knows what was sent of it, and what its earlier editor sent', async () => {
+  const { running, send, type } = setUp();
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(refusal(503));
+  type('first');
+  await vi.advanceTimersByTimeAsync(1_500);
+  type('second');
+  await vi.advanceTimersByTimeAsync(1_500);
+  send.mockImplementationOnce(() => new Promise(() => undefined));
+  type('third');
+  await vi.advanceTimersByTimeAsync(1_500);
+  type('fourth');
+  expect(unansweredOf(running.now())).toEqual(['first', 'third']);
+
+  const anew = setUp({ unanswered: ['first', 'third'], other: { values: 'third', version: 3 } });
+  anew.send.mockRejectedValueOnce(refusal(409));
+  anew.type('fourth');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(anew.sentTexts().at(-1)).toEqual(['fourth', 3]);
+  expect(anew.running.shown().rival).toBeUndefined();
 });
 
 test('BA-2 an editor that was left sends its text once more and never again: another one may have it by then', async () => {
