@@ -22,9 +22,10 @@ export function render(shown: ReactNode) {
 }
 
 /** Types into a field as a person does, so that React hears of it. */
-export function typeInto(input: HTMLInputElement | null, text: string): void {
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement | null, text: string): void {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

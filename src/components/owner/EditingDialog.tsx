@@ -42,6 +42,7 @@ export type EditedThing<Values extends FieldValues, Base, Checked, Name extends 
 type Props<Values extends FieldValues, Base, Checked extends FieldValues, Name extends string> = {
   thing: EditedThing<Values, Base, Checked, Name>;
   title: string;
+  size?: 'medium' | 'large';
   saveLabel: string;
   /** What the button says that leads to the form without its draft. */
   freshLabel: string;
@@ -62,7 +63,8 @@ export function EditingDialog<
   Base extends Stored<Values>,
   Checked extends FieldValues,
   Name extends string,
->({ thing, title, saveLabel, freshLabel, actions, onClose, children }: Props<Values, Base, Checked, Name>) {
+>({ thing, title, size = 'large', ...props }: Props<Values, Base, Checked, Name>) {
+  const { saveLabel, freshLabel, actions, onClose, children } = props;
   const { what, parts, fresh } = thing;
   const { form, editing, submit, isChanged, goOn } = useEditedThing(thing, onClose);
   const { base, rival, isSaving, problem } = editing;
@@ -91,7 +93,7 @@ export function EditingDialog<
   return (
     <Dialog
       title={title}
-      size="large"
+      size={size}
       onClose={leave}
       footer={
         <>

@@ -1,66 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { ANSWER_MAXIMUM, VARIANTS_MAXIMUM, type AssistantAnswer } from '#contracts/assistant.ts';
-import { FormDialog } from '#components/ui/FormDialog.tsx';
+import { EditingDialog } from '#components/owner/EditingDialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
-import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
-import { AnswerForm, valuesOf } from './answer-form.ts';
-import { useAdd, useUpdate } from './use-assistant.ts';
+import { ANSWER_PARTS, type AnswerField } from './answer-form.ts';
+import { type AnswerFormApi, useAnswerForm } from './use-answer-form.ts';
 
 /** An answer that is there, or a question that needs one; empty for a new answer. */
 export type Edited = { answer: AssistantAnswer } | { question: string };
 
-/** Writes an answer, with the ways to ask for it. */
+/** Writes an answer, with the ways to ask for it. What is typed stays on this device until it is saved. */
 export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () => void }) {
   const existing = 'answer' in edited ? edited.answer : undefined;
   const question = 'question' in edited ? edited.question : '';
-  const { field, send } = useCheckedForm(
-    AnswerForm,
-    existing ? valuesOf(existing) : { questions: question, answer: '', link: '' },
-  );
-  const add = useAdd();
-  const update = useUpdate();
-  const submit = send(async (values) => {
-    await (existing
-      ? update.mutateAsync({ ...values, id: existing.id, updatedAt: existing.updatedAt })
-      : add.mutateAsync(values));
-    onClose();
-  });
   return (
-    <FormDialog
+    <EditingDialog
+      thing={useAnswerForm(existing, question)}
       title={existing ? 'Change the answer' : 'Answer a question'}
       size="medium"
+      saveLabel="Save"
+      freshLabel={existing ? 'Show what is stored' : 'Start afresh'}
       onClose={onClose}
-      action="Save"
-      isPending={add.isPending || update.isPending}
-      onSubmit={submit}
     >
+      {({ form, formProps, notices }) => (
+        <form {...formProps} className="grid grid-cols-1 gap-4">
+          {notices}
+          <AnswerFields form={form} question={question} />
+        </form>
+      )}
+    </EditingDialog>
+  );
+}
+
+function AnswerFields({ form, question }: { form: AnswerFormApi; question: string }) {
+  const field = (name: AnswerField) => ({
+    label: ANSWER_PARTS.labels[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <>
       <TextArea
-        label="Questions"
+        {...field('questions')}
         rows={4}
         description={`One on each line, at most ${VARIANTS_MAXIMUM}: ways to ask the same thing.`}
-        {...field('questions')}
       />
       {question && <Preview question={question} />}
       <TextArea
-        label="Answer"
+        {...field('answer')}
         rows={5}
         maxLength={ANSWER_MAXIMUM}
         description="In full sentences, as visitors will read it."
-        {...field('answer')}
       />
       <TextField
-        label="Where more of it stands"
+        {...field('link')}
         isOptional
         placeholder="/#projects or /blog/…"
         spellCheck={false}
         autoCapitalize="none"
-        {...field('link')}
       />
-    </FormDialog>
+    </>
   );
 }
 

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 
 import { AssistantAnswerInput, type AssistantAnswer } from '#contracts/assistant.ts';
+import { deviceDrafts } from '#lib/owner/device-drafts.ts';
+import { draftWith, type Stored } from '#lib/owner/editing/editing.ts';
+import type { Parts } from '#lib/owner/editing/versions.ts';
 
 const linesOf = (text: string): string[] =>
   text
@@ -9,7 +12,13 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+const AnswerValues = z.object({ questions: z.string(), answer: z.string(), link: z.string() });
+export type AnswerValues = z.infer<typeof AnswerValues>;
+export type AnswerField = keyof AnswerValues;
+export const ANSWER_FIELDS = AnswerValues.keyof().options;
+
 export const AnswerForm = AssistantAnswerInput.extend({
+  link: AssistantAnswerInput.shape.link.unwrap(),
   questions: z
     .string()
     .transform(linesOf)
@@ -19,7 +28,27 @@ export const AnswerForm = AssistantAnswerInput.extend({
       if (issue) context.addIssue({ code: 'custom', message: issue.message });
     }),
 });
-export type AnswerValues = z.input<typeof AnswerForm>;
+export type CheckedAnswer = z.output<typeof AnswerForm>;
+
+/** What is typed and not saved yet, by the answer or by the question that it begins with. */
+export const answerDrafts = deviceDrafts('assistantAnswer', draftWith(AnswerValues));
+
+export const ANSWER_PARTS: Parts<AnswerValues, AnswerField> = {
+  labels: { questions: 'Questions', answer: 'Answer', link: 'Where more of it stands' },
+  differences: (one, other) => ANSWER_FIELDS.filter((name) => one[name] !== other[name]),
+  wordsOf: (values, name) => values[name].trim() || 'Nothing',
+  taking: (mine, theirs, names) => ({
+    ...mine,
+    ...Object.fromEntries(names.map((name) => [name, theirs[name]])),
+  }),
+};
+
+/** What the form of an answer, or of a question that has none yet, begins with. */
+export type AnswerBase = Stored<AnswerValues>;
+export const baseOf = (existing: AssistantAnswer | undefined, question = ''): AnswerBase => ({
+  values: existing ? valuesOf(existing) : { questions: question, answer: '', link: '' },
+  updatedAt: existing?.updatedAt ?? null,
+});
 
 export const valuesOf = ({ questions, answer, link }: AssistantAnswer): AnswerValues => ({
   questions: questions.join('\n'),

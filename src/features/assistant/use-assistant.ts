@@ -1,5 +1,5 @@
 /** Server state of the page. */
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { QuestionReason } from '#contracts/assistant.ts';
 import { api } from '#lib/api/api.ts';
@@ -8,7 +8,7 @@ import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 const LIST = { filters: ['reason'] } as const;
 /** The score follows every change of an answer. */
-const REFRESHED = [api.assistant.key(), api.chat.score.key()];
+export const REFRESHED = [api.assistant.key(), api.chat.score.key()];
 
 /** The shown page of questions, by the address. */
 export function useQuestions() {
@@ -26,16 +26,6 @@ export const useDismiss = () =>
     failure: 'The questions could not be taken from the list. Please try again.',
     refreshes: REFRESHED,
   });
-
-const SAVED = {
-  success: 'Saved. The assistant answers so from now on.',
-  failure: 'The answer could not be saved. Please try again.',
-  refreshes: REFRESHED,
-};
-
-export const useAdd = () => useMutation(api.assistant.addAnswer.mutationOptions({ meta: SAVED }));
-
-export const useUpdate = () => useMutation(api.assistant.updateAnswer.mutationOptions({ meta: SAVED }));
 
 export const useRemove = () =>
   useChange(api.assistant.removeAnswer, {
