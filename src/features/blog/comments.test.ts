@@ -35,7 +35,10 @@ beforeEach(() => {
   document.body.innerHTML = MARKUP;
   startComments();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 test('BA-11 a comment whose answer was lost goes again as the same one; with other words it is another', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -46,4 +49,23 @@ test('BA-11 a comment whose answer was lost goes again as the same one; with oth
   expect(again).toBe(first);
   expect(other).not.toBe(first);
   expect(document.querySelector('[data-comment-said]')?.textContent).toContain('could not be sent');
+});
+
+/** The page once more, as after a reload. */
+function openAgain(postId = '7'): string | undefined {
+  document.body.innerHTML = MARKUP.replace('"7"', `"${postId}"`);
+  answer.mockImplementationOnce(() => Promise.resolve(Response.json([])));
+  startComments();
+  return form().querySelector('textarea')?.value;
+}
+
+test('BA-11 a comment that was not sent is there when its post opens again, and gone once it has arrived', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await send('Written in a tunnel');
+  expect(openAgain('8')).toBe('');
+  expect(openAgain()).toBe('Written in a tunnel');
+  answer.mockResolvedValueOnce(Response.json({ status: 'pending' }, { status: 201 }));
+  await send();
+  expect(document.querySelector('[data-comment-said]')?.textContent).toContain('Thank you');
+  expect(openAgain()).toBe('');
 });

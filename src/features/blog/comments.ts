@@ -7,6 +7,7 @@ import { phrase } from '#contracts/phrase.ts';
 import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
 import { call } from '#lib/api-routes/call.ts';
 import { callOnce } from '#lib/api-routes/call-once.ts';
+import { type Draft, visitorDraft } from '#lib/page/visitor-draft.ts';
 
 type Shown = OutputOf<typeof blog.comments>[number];
 type PostId = string | undefined;
@@ -22,11 +23,29 @@ export function startComments(): void {
   if (!state || !list) return;
   void load(id, list, state);
   const form = root?.querySelector<HTMLFormElement>('[data-comment-form]');
-  form?.addEventListener('submit', (event) => {
+  if (!form) return;
+  const draft = visitorDraft(`commentDraft:${id}`);
+  fill(form, draft.read());
+  form.addEventListener('input', () => {
+    const { website: _, ...typed } = textsOf(form); // filled by machines alone
+    draft.write(typed);
+  });
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void send(id, form);
+    void send(id, form, draft);
   });
 }
+
+/** What a visitor has typed before the script ran stays. */
+function fill(form: HTMLFormElement, draft: Draft): void {
+  for (const field of fieldsOf(form)) field.value ||= draft[field.name] ?? '';
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+
+const textsOf = (form: HTMLFormElement): Draft =>
+  Object.fromEntries([...fieldsOf(form)].map(({ name, value }) => [name, value]));
 
 async function load(id: PostId, list: Element, state: Element): Promise<void> {
   const comments = await call(blog.comments, { id }).catch(() => undefined);
@@ -63,25 +82,20 @@ function element(tag: string, className: string, ...children: (Node | string)[])
   return created;
 }
 
-async function send(id: PostId, form: HTMLFormElement): Promise<void> {
+async function send(
+  id: PostId,
+  form: HTMLFormElement,
+  draft: ReturnType<typeof visitorDraft>,
+): Promise<void> {
   const said = form.querySelector('[data-comment-said]');
   const button = form.querySelector('button');
   if (!said || !button) return;
-  const fields = new FormData(form);
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const { authorName = '', authorEmail = '', content = '', website = '' } = textsOf(form);
   button.disabled = true;
   try {
-    await callOnce(blog.comment, {
-      id,
-      authorName: text('authorName'),
-      authorEmail: text('authorEmail'),
-      content: text('content'),
-      website: text('website'),
-    });
+    await callOnce(blog.comment, { id, authorName, authorEmail, content, website });
     form.reset();
+    draft.clear();
     said.textContent = phrase('Thank you. Your comment appears once it is approved.');
   } catch (error) {
     said.textContent = Object.values(fieldErrorsOf(error))[0] ?? sentenceOf(error, FAILED);

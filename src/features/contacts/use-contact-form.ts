@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { phrase } from '#contracts/phrase.ts';
 import { on, type PageEvents } from '#lib/page/page-events.ts';
 import type { Toast } from '#lib/page/toast-element.ts';
+import { visitorDraft } from '#lib/page/visitor-draft.ts';
 
-import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';
 
 /** Fetched with the first word typed, so that they are there when the network is not. */
@@ -15,6 +15,8 @@ const loadSending = () => import('./send-message.ts');
 type Phase = 'editing' | 'sending' | 'failed' | 'sent';
 
 const HONEYPOT = 'website';
+
+const draft = visitorDraft('contactDraft');
 
 /** State of the form; the inputs hold their own values, so that what was typed before is kept. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, email: string) {
@@ -27,7 +29,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
   useEffect(() => {
     shownAt.current = performance.now();
     const stop = new AbortController();
-    if (form.current) fillEmpty(form.current, readDraft());
+    if (form.current) fillEmpty(form.current, draft.read());
     const take = (scenario: PageEvents['contact:prefill']) => {
       if (!form.current) flushSync(() => setPhase('editing')); // in place of the thanks for the message before
       if (form.current) prefill(form.current, scenario);
@@ -38,8 +40,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
 
   const change = () => {
     elapsedMs.current = undefined;
-    const { [HONEYPOT]: _, ...draft } = valuesOf(form.current);
-    writeDraft(draft);
+    const { [HONEYPOT]: _, ...typed } = valuesOf(form.current);
+    draft.write(typed);
     void Promise.allSettled([loadToasts(), loadSending()]);
   };
 
@@ -66,7 +68,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
         variant: 'destructive',
       });
     }
-    clearDraft();
+    draft.clear();
     setPhase('sent');
     await say({
       title: phrase('Message sent successfully!'),
