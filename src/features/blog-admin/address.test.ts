@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-import { leaveEditor, openEditor, openTab } from './address.ts';
+import { addressOfEditor, leaveEditor, nameSaved, openEditor, openTab } from './address.ts';
 
 test('BA-2 a tab begins at its first page and keeps the post that is edited; the editor leads back to the page left', () => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -13,4 +13,14 @@ test('BA-2 a tab begins at its first page and keeps the post that is edited; the
   openEditor('post-7');
   openTab('comments');
   expect(location.search).toBe('?tab=comments&post=post-7');
+});
+
+test('BA-2 back leads to the post that a new text has become, and not to an empty text', () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const replaced = vi.spyOn(history, 'replaceState');
+  history.replaceState(null, '', addressOfEditor('new-6dc9668d-20e6-43e9-a436-37189974a842'));
+  nameSaved('post-7');
+  leaveEditor();
+  expect(String(replaced.mock.lastCall?.[2])).toContain(addressOfEditor('post-7'));
+  expect(location.search).toBe('?tab=posts');
 });

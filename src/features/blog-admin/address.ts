@@ -27,6 +27,11 @@ export function leaveEditor(): void {
   show({ tab: 'posts', post: undefined });
 }
 
+/** A new text has become a post: back leads to that, and not to an empty text. */
+export function nameSaved(key: DraftKey): void {
+  goTo({ post: key }, { isReplacing: true });
+}
+
 function show(changes: Changes): void {
   goTo(changes);
   scrollTo({ top: 0, behavior: 'instant' });

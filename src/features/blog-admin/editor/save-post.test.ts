@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DraftKey } from '#contracts/blog-post-input.ts';
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
 
-import { savePost } from './save-post.ts';
+import { baseOf, savedToast, savePost } from './save-post.ts';
 import { BLANK, draftOf, formOf } from './values.ts';
 
 const SAVED_AT = '2026-11-20T09:00:00.000Z';
@@ -96,4 +96,20 @@ test('BA-5 a text that goes on from a save whose answer was lost is saved over i
     ['PUT', expect.objectContaining({ content: 'First. Second.', updatedAt: SAVED_AT })],
   ]);
   expect(calls[1]?.[1]).not.toHaveProperty('draftVersion'); // of another working copy than the post's
+});
+
+test('BA-2 a save says whether readers can see the post now, and where', () => {
+  const post = stored('Text.');
+  const none = { id: undefined, values: BLANK, updatedAt: null };
+  const now = Date.parse(SAVED_AT);
+  const saidOf = (base: typeof none | ReturnType<typeof baseOf>, saved: AdminPost) =>
+    savedToast(base, saved, now).title;
+  expect(savedToast(none, post, now)).toEqual({
+    title: 'Post published',
+    action: { label: 'View', href: '/blog/a-post' },
+  });
+  expect(saidOf(none, { ...post, publishedAt: '2026-11-21T09:00:00.000Z' })).toBe('Post scheduled');
+  expect(saidOf(none, { ...post, status: 'draft' })).toBe('Post created');
+  expect(saidOf(baseOf({ ...post, status: 'draft' }), post)).toBe('Post published');
+  expect(saidOf(baseOf(post), post)).toBe('Post updated');
 });

@@ -7,6 +7,7 @@ import { api } from '#lib/api/api.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
 import type { Stored } from '#lib/owner/editing/editing.ts';
 import { currentOf } from '#lib/owner/editing/versions.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 
 import {
   differences,
@@ -68,6 +69,14 @@ function sendPost(request: SaveRequest): Promise<AdminPost> {
     ...(version > 0 && idOf(key) === id ? { draftVersion: version } : {}),
   };
   return api.blogAdmin.posts.update.call({ id, ...input, ...base }, options);
+}
+
+/** What a save has done, and where to look at it once readers can. */
+export function savedToast(base: Base, { status, publishedAt, slug }: AdminPost, now: number): Toast {
+  if (status !== 'published' || base.values.status === 'published')
+    return { title: base.id === undefined ? 'Post created' : 'Post updated' };
+  if (publishedAt !== null && Date.parse(publishedAt) > now) return { title: 'Post scheduled' };
+  return { title: 'Post published', action: { label: 'View', href: `/blog/${slug}` } };
 }
 
 const ANSWER_LIMIT_MS = 60_000;

@@ -8,9 +8,10 @@ import { api } from '#lib/api/api.ts';
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 import { refreshQueries } from '#lib/api/query-client.ts';
 import type { useEditingSession } from '#lib/owner/editing/use-editing-session.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { leaveEditor } from '../address.ts';
+import { leaveEditor, nameSaved } from '../address.ts';
 
 import { editorInput } from './editor-input.ts';
 import {
@@ -23,7 +24,15 @@ import {
   VALUE_KEYS,
 } from './values.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
-import { forgetOwnCopy, baseOf, formErrors, savePost, type Base, type SaveRequest } from './save-post.ts';
+import {
+  forgetOwnCopy,
+  baseOf,
+  formErrors,
+  savedToast,
+  savePost,
+  type Base,
+  type SaveRequest,
+} from './save-post.ts';
 
 type Text = RefObject<TextHandle | null>;
 type Session = ReturnType<typeof useEditingSession<EditorForm, Base>> & {
@@ -50,26 +59,26 @@ export function usePostActions(session: Session, text: Text) {
       throw error;
     }
   };
-  const done = editing.base.id === undefined ? 'Post created' : 'Post updated';
   const forget = () => {
     localDrafts.remove(key);
     settle();
   };
-  const leave = () => {
-    showToast({ title: done });
+  const leave = (post: AdminPost, done: Toast) => {
+    showToast(done);
     forget();
     client.removeQueries({ queryKey: editorInput(key).queryKey });
+    nameSaved(`post-${post.id}`);
     leaveEditor();
   };
   /** What was typed while the save was on its way is a change of what it stored. */
-  const stay = (post: AdminPost, before: EditorForm) => {
+  const stay = (post: AdminPost, before: EditorForm, done: Toast) => {
     const stored = formOf(post);
     const now = form.getValues();
     for (const name of ['status', 'publishAt', 'slug'] as const)
       if (now[name] === before[name]) form.setValue(name, stored[name]);
     typed();
     goOn({ base: baseOf(post), version: 0 });
-    showToast({ title: done, description: 'What you typed meanwhile is not saved to it yet.' });
+    showToast({ ...done, description: 'What you typed meanwhile is not saved to it yet.' });
   };
   return {
     /** Saves the post as the form says and leaves for the Posts tab (BA-2). */
@@ -82,9 +91,11 @@ export function usePostActions(session: Session, text: Text) {
       showErrors(errors, form, text);
       if (Object.keys(errors).length > 0) return;
       await save(async () => {
+        const { base } = running.now();
         const post = await sendForm(sent);
-        if (isSameForm(before, form.getValues())) leave();
-        else stay(post, before);
+        const done = savedToast(base, post, Date.now());
+        if (isSameForm(before, form.getValues())) leave(post, done);
+        else stay(post, before, done);
       });
     },
     /** Puts other values into the form, as a change of the owner's. */
