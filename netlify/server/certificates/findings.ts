@@ -57,7 +57,8 @@ export function examine({ leaf, chain, domain, type }: Subject, now: Date): Cert
   ];
 }
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayOf = (moment: Date): string => DAY.format(moment);
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 function examineDates(leaf: X509Certificate, now: Date): CertificateFinding[] {

@@ -139,10 +139,10 @@ test('A-CRT-1 what is wrong is named in a sentence', async () => {
     return look([text('a', one.pem + one.keyPem + intermediate.pem + root.pem)]).findings;
   };
   expect(await named({ notBefore: new Date('2024-01-01'), notAfter: new Date('2025-01-01') })).toEqual([
-    { code: 'expired', severity: 'wrong', message: 'The certificate expired on 2025-01-01.' },
+    { code: 'expired', severity: 'wrong', message: 'The certificate expired on Jan 1, 2025.' },
   ]);
   expect(await named({ notBefore: new Date('2100-01-01'), notAfter: new Date('2101-01-01') })).toMatchObject([
-    { code: 'not-yet-valid', severity: 'wrong', message: 'The certificate is not valid before 2100-01-01.' },
+    { code: 'not-yet-valid', severity: 'wrong', message: 'The certificate is not valid before Jan 1, 2100.' },
   ]);
   expect(await named({ names: ['example.org', 'www.example.org'] })).toMatchObject([
     {

@@ -2,27 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide';
 import { useCallback, useMemo, useState } from 'react';
 
-import {
-  CommentQuery,
-  CommentReply,
-  type CommentStatus,
-  type ModeratedComment,
-} from '#contracts/blog-moderation.ts';
+import { CommentQuery, type CommentStatus, type ModeratedComment } from '#contracts/blog-moderation.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { FormDialog } from '#components/ui/FormDialog.tsx';
-import { TextArea } from '#components/ui/TextArea.tsx';
 import { goTo } from '#lib/owner/address.ts';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { type ListAddress, useListAddress } from '#lib/owner/use-list-address.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 import { commentColumns } from './comment-columns.tsx';
+import { ReplyDialog } from './ReplyDialog.tsx';
 
 const EVERY = 'all';
 const LABELS = {
@@ -133,37 +126,4 @@ function useModeration() {
     reply: (id: number, content: string) => reply.mutateAsync({ id, content }),
     remove: (id: number) => remove.mutateAsync({ id }),
   };
-}
-
-type Props = {
-  comment: ModeratedComment;
-  reply: ReturnType<typeof useModeration>['reply'];
-  onClose: () => void;
-};
-
-/** The author's answer, below what it answers; what is typed stays when it cannot be sent. */
-function ReplyDialog({ comment, reply, onClose }: Props) {
-  const { id, authorName, content, status } = comment;
-  const { field, send, isSubmitting } = useCheckedForm(CommentReply, { content: '' });
-  return (
-    <FormDialog
-      title="Reply"
-      size="medium"
-      onClose={onClose}
-      action="Send reply"
-      isPending={isSubmitting}
-      onSubmit={send((answer) => reply(id, answer.content).then(onClose))}
-    >
-      <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap text-muted">
-        {content}
-      </blockquote>
-      <TextArea
-        autoFocus
-        label={`Reply to ${authorName}`}
-        // A comment that is not public yet becomes so.
-        description={status === 'approved' ? undefined : 'The comment is approved with it.'}
-        {...field('content')}
-      />
-    </FormDialog>
-  );
 }

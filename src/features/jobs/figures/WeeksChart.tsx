@@ -44,7 +44,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
           <Key style="bg-accent" label="Sent" />
           <Key style="bg-warning" label="Answered" />
         </span>
-        <span>{`Week of ${formatDay(last)}`}</span>
+        {last !== first && <span>{`Week of ${formatDay(last)}`}</span>}
       </p>
       <FigureTable
         caption="Applications and answers per week"
