@@ -33,6 +33,25 @@ test('BA-2 BA-5 answers that are lost on the way double nothing: no text, no pos
   await expect(page.getByRole('region', { name: 'Unsaved texts' }).getByText(name)).toHaveCount(0);
 });
 
+test('BA-2 what a closed tab had sent without an answer is no other text', async ({ page, context }) => {
+  await beginPost(page);
+  await title(page).fill(`Closed in a tunnel ${unique()}`);
+  await expect(state(page)).toHaveText('Draft saved');
+  await page.route(/\/api\/blog\/admin\/drafts\//u, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await write(page, 'Sent.');
+  await expect(state(page)).toHaveText('Server not reached, kept on this device');
+  await write(page, ' Typed in a tunnel.');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(page.url());
+  await expect(content(again)).toHaveText('Sent. Typed in a tunnel.');
+  await expect(state(again)).toHaveText('Draft saved');
+  await expect(again.getByText('also changed elsewhere')).toHaveCount(0);
+});
+
 test('BA-2 what is typed while a save is on its way stays in the editor, as a change of what was saved', async ({
   page,
 }) => {
