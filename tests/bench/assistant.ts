@@ -1,6 +1,6 @@
 /** How well the assistant answers without a model, and how long it takes. */
 import { answer } from '../../netlify/server/chat/answer/answer.ts';
-import { readQuestions, score, type Question } from '../../netlify/server/chat/evaluation/score.ts';
+import { readQuestions, score, type Question } from '../support/assistant/score.ts';
 import { buildKnowledge } from '../../netlify/server/chat/knowledge/knowledge.ts';
 import { siteContent } from '../../netlify/server/content/current.ts';
 import { median, ratio, round, type Table } from './table.ts';

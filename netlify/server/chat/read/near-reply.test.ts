@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { siteContent } from '#server/content/current.ts';
 import { answer } from '../answer/answer.ts';
-import { samplePosts } from '../evaluation/visitors.ts';
+import { samplePosts } from '#support/assistant/visitors.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 
 test.each([

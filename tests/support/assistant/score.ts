@@ -7,10 +7,10 @@ import { z } from 'zod';
 
 import type { SiteContent } from '#server/content/site-content.ts';
 
-import { answer, type Answer } from '../answer/answer.ts';
-import { NOT_FOUND } from '../answer/conversation.ts';
-import type { Turn } from '../answer/follow-up.ts';
-import { buildKnowledge } from '../knowledge/knowledge.ts';
+import { answer, type Answer } from '#server/chat/answer/answer.ts';
+import { NOT_FOUND } from '#server/chat/answer/conversation.ts';
+import type { Turn } from '#server/chat/answer/follow-up.ts';
+import { buildKnowledge } from '#server/chat/knowledge/knowledge.ts';
 
 const Question = z.strictObject({
   ask: z.string(),

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { contentFolder } from '../../content/folder.ts';
-import { readSeedBlog } from '../../content/seed-posts.ts';
-import { siteContent } from '../../content/current.ts';
-import { answer, type Answer } from '../answer/answer.ts';
-import { buildKnowledge } from '../knowledge/knowledge.ts';
+import { contentFolder } from '#server/content/folder.ts';
+import { readSeedBlog } from '#server/content/seed-posts.ts';
+import { siteContent } from '#server/content/current.ts';
+import { answer, type Answer } from '#server/chat/answer/answer.ts';
+import { buildKnowledge } from '#server/chat/knowledge/knowledge.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 
 const KINDS = ['fact', 'compute', 'blog', 'paraphrase', 'follow-up', 'unknown'] as const;

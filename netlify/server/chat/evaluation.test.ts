@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { siteContent } from '#server/content/current.ts';
 
-import { readQuestions, score } from './score.ts';
-import { scoreVisitors, type VisitorsKind } from './visitors.ts';
+import { readQuestions, score } from '#support/assistant/score.ts';
+import { scoreVisitors, type VisitorsKind } from '#support/assistant/visitors.ts';
 
 const ENOUGH = 0.95;
 
