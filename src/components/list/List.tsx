@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { type ListAddress, useExistingPage } from '#lib/owner/use-list-address.ts';
 import { goToPage } from '#lib/owner/address.ts';
 
+import type { Column } from './column.ts';
 import { ListTable, type TableProps } from './ListTable.tsx';
 import { ListToolbar, type ToolbarProps } from './ListToolbar.tsx';
 
@@ -105,4 +106,9 @@ function Pages({ page, totalPages, total }: PagesProps) {
       )}
     </nav>
   );
+}
+
+/** The last column: what can be done to a row. */
+export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row, 'actions'> {
+  return { id: 'actions', label: 'Actions', kind: 'actions', cell };
 }

@@ -68,8 +68,8 @@ export function Dialog({
 type ConfirmProps = {
   title: string;
   onClose: () => void;
-  /** What the pressed button does: `Delete post`. */
-  confirmLabel: string;
+  /** What the pressed button does, where the title does not say so: `Delete post`. */
+  confirmLabel?: string;
   /** Closes when it resolves; when it is refused the dialog stays, the toast says why. */
   onConfirm: () => Promise<unknown>;
   isDestructive?: boolean;
@@ -119,7 +119,7 @@ export function ConfirmDialog({
             isPending={isPending}
             onPress={() => void confirm()}
           >
-            {confirmLabel}
+            {confirmLabel ?? props.title}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import type { AssistantQuestion, QuestionReason } from '#contracts/assistant.ts';
 import type { Column } from '#components/list/column.ts';
+import { actionsColumn } from '#components/list/List.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -32,15 +33,10 @@ export function questionColumns(onAnswer: (question: string) => void): Column<As
       kind: 'number',
       cell: ({ lastAskedAt }) => <DateTime at={lastAskedAt} />,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'actions',
-      cell: ({ question }) => (
-        <Button aria-label={`Answer “${question}”`} onPress={() => onAnswer(question)}>
-          Answer
-        </Button>
-      ),
-    },
+    actionsColumn(({ question }) => (
+      <Button aria-label={`Answer “${question}”`} onPress={() => onAnswer(question)}>
+        Answer
+      </Button>
+    )),
   ];
 }

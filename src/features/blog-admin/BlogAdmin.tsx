@@ -14,60 +14,34 @@ import { useAddress } from '#lib/owner/address.ts';
 
 import { openTab } from './address.ts';
 
-type Tab = { id: string; label: string; Panel: ComponentType };
-
-/** BA-2, with the queue of comments; each tab is loaded when it is first chosen. */
-const TABS: readonly [Tab, ...Tab[]] = [
-  {
-    id: 'dashboard',
-    label: 'Dashboard',
-    Panel: lazyPanel(async () => (await import('./DashboardTab.tsx')).DashboardTab),
-  },
-  {
-    id: 'posts',
-    label: 'Posts',
-    Panel: lazyPanel(async () => (await import('./posts/PostsTab.tsx')).PostsTab),
-  },
-  {
-    id: 'categories',
-    label: 'Categories',
-    Panel: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).CategoriesTab),
-  },
-  {
-    id: 'tags',
-    label: 'Tags',
-    Panel: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).TagsTab),
-  },
-  {
-    id: 'comments',
-    label: 'Comments',
-    Panel: lazyPanel(async () => (await import('./comments/CommentsTab.tsx')).CommentsTab),
-  },
-  {
-    id: 'media',
-    label: 'Media',
-    Panel: MediaTab,
-  },
-  {
-    id: 'editor',
-    label: 'Editor',
-    Panel: lazyPanel(async () => (await import('./editor/EditorTab.tsx')).EditorTab),
-  },
-];
+/** BA-2, with the queue of comments, by their labels, which the address has in lower case; loaded when first chosen. */
+const PANELS: { Dashboard: ComponentType } & Record<string, ComponentType> = {
+  Dashboard: lazyPanel(async () => (await import('./DashboardTab.tsx')).DashboardTab),
+  Posts: lazyPanel(async () => (await import('./posts/PostsTab.tsx')).PostsTab),
+  Categories: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).CategoriesTab),
+  Tags: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).TagsTab),
+  Comments: lazyPanel(async () => (await import('./comments/CommentsTab.tsx')).CommentsTab),
+  Media: MediaTab,
+  Editor: lazyPanel(async () => (await import('./editor/EditorTab.tsx')).EditorTab),
+};
 
 /** The blog admin (BA-1 to BA-11). */
 export function BlogAdmin() {
   const address = useAddress();
   const isEditing = address.has('post');
-  const tabs = TABS.map(({ id, label }) => ({ id, label, isDisabled: id === 'editor' && !isEditing }));
-  const asked = TABS.find(({ id }) => id === address.get('tab') && (id !== 'editor' || isEditing));
-  const { id, label, Panel } = asked ?? TABS[0];
+  const tabs = Object.keys(PANELS).map((label) => {
+    const id = label.toLowerCase();
+    return { id, label, isDisabled: id === 'editor' && !isEditing };
+  });
+  const asked = tabs.find(({ id, isDisabled }) => id === address.get('tab') && !isDisabled);
+  const shown = asked?.label ?? 'Dashboard';
+  const Panel = PANELS[shown] ?? PANELS.Dashboard;
   return (
     <>
       <BlogHeader />
-      <Tabs label="Blog admin" tabs={tabs} selected={id} onSelect={openTab}>
-        <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
-          <Panel key={id} />
+      <Tabs label="Blog admin" tabs={tabs} selected={shown.toLowerCase()} onSelect={openTab}>
+        <Suspense fallback={<Skeleton label={`Loading ${shown}`} />}>
+          <Panel key={shown} />
         </Suspense>
       </Tabs>
     </>

@@ -2,6 +2,7 @@ import { Archive, Download, HeartPulse, KeyRound, Pencil, RefreshCw, Trash2 } fr
 
 import type { Certificate } from '#contracts/certificates.ts';
 import type { Column } from '#components/list/column.ts';
+import { actionsColumn } from '#components/list/List.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
@@ -58,14 +59,9 @@ export function certificateColumns(onAction: OnAction): Column<Certificate, Cert
       isWideOnly: true,
       cell: ({ lastCheck }) => <LastCheck check={lastCheck} />,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'actions',
-      cell: (certificate) => (
-        <Menu label={`Actions for ${certificate.name}`} entries={entriesOf(certificate, onAction)} />
-      ),
-    },
+    actionsColumn((certificate) => (
+      <Menu label={`Actions for ${certificate.name}`} entries={entriesOf(certificate, onAction)} />
+    )),
   ];
 }
 

@@ -3,6 +3,7 @@ import { Copy, Download, Eye, File, FileText, Film, Image, Settings2, Trash2, ty
 import { Icon } from '#components/ui/Icon.tsx';
 import { filePath, MEDIA_TYPES, type ManagedFile } from '#contracts/files.ts';
 import type { Column } from '#components/list/column.ts';
+import { actionsColumn } from '#components/list/List.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
@@ -55,12 +56,9 @@ export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[]
       isSortable: true,
       cell: ({ createdAt }) => <DateTime at={createdAt} />,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'actions',
-      cell: (file) => <Menu label={`Actions for ${file.originalName}`} entries={entriesOf(file, actions)} />,
-    },
+    actionsColumn((file) => (
+      <Menu label={`Actions for ${file.originalName}`} entries={entriesOf(file, actions)} />
+    )),
   ];
 }
 

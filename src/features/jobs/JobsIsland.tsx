@@ -108,7 +108,6 @@ function DeleteDialog({ application, onClose, onDeleted }: DeleteProps) {
     <ConfirmDialog
       title="Delete application"
       onClose={onClose}
-      confirmLabel="Delete application"
       onConfirm={() => remove.mutateAsync({ id: application.id })}
     >
       {`“${application.position}” at ${application.company} goes with its notes and its history. This cannot be taken back.`}

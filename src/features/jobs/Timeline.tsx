@@ -66,7 +66,6 @@ export function Timeline({ applicationId, events, sent }: Props) {
         <ConfirmDialog
           title="Delete entry"
           onClose={() => setDoomed(undefined)}
-          confirmLabel="Delete entry"
           onConfirm={() => remove.mutateAsync({ id: applicationId, eventId: doomed.id })}
         >
           {`“${doomed.title}” is taken out of the history. This cannot be taken back.`}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import type { Column } from '#components/list/column.ts';
+import { actionsColumn } from '#components/list/List.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { iconButton } from '#components/ui/owner-styles.ts';
@@ -72,12 +73,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       isWideOnly: true,
       cell: ({ appliedDate }) => <Day day={appliedDate} />,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'actions',
-      cell: (application) => <Actions application={application} actions={actions} />,
-    },
+    actionsColumn((application) => <Actions application={application} actions={actions} />),
   ];
 }
 

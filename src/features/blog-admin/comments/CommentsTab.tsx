@@ -79,7 +79,6 @@ export function CommentsTab() {
         <ConfirmDialog
           title="Delete comment"
           onClose={() => setDoomed(undefined)}
-          confirmLabel="Delete comment"
           onConfirm={() => remove(doomed.id)}
         >
           {`The comment of ${doomed.authorName} and the replies to it cannot be brought back.`}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 
@@ -74,15 +74,9 @@ export function SettingsPanel({ session, text }: Props) {
   );
 }
 
-function Section({
-  title,
-  isOpen = true,
-  children,
-}: {
-  title: string;
-  isOpen?: boolean;
-  children: ReactNode;
-}) {
+type SectionProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+function Section({ title, isOpen = true, children }: SectionProps) {
   return (
     <details open={isOpen} className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium -outline-offset-2 select-none">
@@ -156,32 +150,31 @@ function TaxonomyFields() {
   });
   return (
     <>
-      <Controller<EditorForm, 'categoryIds'>
+      <Choices
         name="categoryIds"
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Categories"
-            choices={categories.data ?? []}
-            value={field.value}
-            onChange={field.onChange}
-            onCreate={(name) => addCategory.mutateAsync({ name, slug: slugOfName(name, 100) })}
-            error={fieldState.error?.message}
-          />
-        )}
+        label="Categories"
+        choices={categories.data ?? []}
+        onCreate={(name) => addCategory.mutateAsync({ name, slug: slugOfName(name, 100) })}
       />
-      <Controller<EditorForm, 'tagIds'>
+      <Choices
         name="tagIds"
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Tags"
-            choices={tags.data ?? []}
-            value={field.value}
-            onChange={field.onChange}
-            onCreate={(name) => addTag.mutateAsync({ name, slug: slugOfName(name, 50) })}
-            error={fieldState.error?.message}
-          />
-        )}
+        label="Tags"
+        choices={tags.data ?? []}
+        onCreate={(name) => addTag.mutateAsync({ name, slug: slugOfName(name, 50) })}
       />
     </>
+  );
+}
+
+type ChoicesProps = Pick<ComponentProps<typeof ChoiceField>, 'label' | 'choices' | 'onCreate'>;
+
+function Choices({ name, ...props }: ChoicesProps & { name: 'categoryIds' | 'tagIds' }) {
+  return (
+    <Controller<EditorForm, typeof name>
+      name={name}
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <ChoiceField {...props} {...{ value, onChange }} error={error?.message} />
+      )}
+    />
   );
 }

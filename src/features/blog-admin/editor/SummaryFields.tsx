@@ -70,12 +70,11 @@ type CountedProps = {
   name: 'excerpt' | 'seoTitle' | 'seoDescription';
   label: string;
   maximum: number;
-  description?: ReactNode;
-  placeholder?: string;
+  description: ReactNode;
 };
 
 /** A text with a limit, and how much of it is used (BA-7). */
-export function CountedText({ name, label, maximum, description, placeholder }: CountedProps) {
+export function CountedText({ name, label, maximum, description }: CountedProps) {
   const { register, formState } = useFormContext<EditorForm>();
   const { length } = useWatch<EditorForm, typeof name>({ name });
   const error = formState.errors[name]?.message;
@@ -88,7 +87,7 @@ export function CountedText({ name, label, maximum, description, placeholder }: 
       </span>
     </span>
   );
-  const common = { label, description: hint, error, ...(placeholder ? { placeholder } : {}) };
+  const common = { label, description: hint, error };
   return name === 'seoTitle' ? (
     <TextField {...common} {...register(name)} />
   ) : (

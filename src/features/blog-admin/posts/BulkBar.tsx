@@ -74,7 +74,6 @@ export function BulkBar({ posts, chosen, onChosen, actions }: Props) {
         <ConfirmDialog
           title={`Delete ${formatCount(chosen.size, 'post')}`}
           onClose={() => setAsking(false)}
-          confirmLabel={`Delete ${formatCount(chosen.size, 'post')}`}
           onConfirm={() => act({ action: 'delete' })}
         >
           The posts go with their comments and addresses. This cannot be taken back.

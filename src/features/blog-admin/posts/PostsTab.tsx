@@ -78,7 +78,6 @@ export function PostsTab() {
         <ConfirmDialog
           title="Delete post"
           onClose={() => setDoomed(undefined)}
-          confirmLabel="Delete post"
           onConfirm={() => actions.remove(doomed)}
         >
           {`“${doomed.title}” goes with its comments and its address. This cannot be taken back.`}

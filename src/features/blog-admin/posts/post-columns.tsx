@@ -6,6 +6,7 @@ import { addressOf } from '#contracts/address.ts';
 import { AdminPostQuery, type AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import type { PostStatus } from '#contracts/blog-post-input.ts';
 import type { Column } from '#components/list/column.ts';
+import { actionsColumn } from '#components/list/List.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -56,19 +57,14 @@ export function postColumns({ pendingId, onToggle, onDelete }: Actions): Column<
       isSortable: true,
       cell: ({ updatedAt }) => <DateTime at={updatedAt} isDateOnly />,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'actions',
-      cell: (post) => (
-        <span className="inline-flex items-center gap-1">
-          <Button variant="quiet" isPending={post.id === pendingId} onPress={() => onToggle(post)}>
-            {post.status === 'published' ? 'Unpublish' : 'Publish'}
-          </Button>
-          <Menu label={`Actions for “${post.title}”`} entries={entriesOf(post, onDelete)} />
-        </span>
-      ),
-    },
+    actionsColumn((post) => (
+      <span className="inline-flex items-center gap-1">
+        <Button variant="quiet" isPending={post.id === pendingId} onPress={() => onToggle(post)}>
+          {post.status === 'published' ? 'Unpublish' : 'Publish'}
+        </Button>
+        <Menu label={`Actions for “${post.title}”`} entries={entriesOf(post, onDelete)} />
+      </span>
+    )),
   ];
 }
 

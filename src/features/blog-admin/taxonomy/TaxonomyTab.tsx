@@ -86,12 +86,7 @@ type DeleteProps = { taxonomy: Taxonomy; item: AdminTag; onClose: () => void };
 function DeleteDialog({ taxonomy, item, onClose }: DeleteProps) {
   const { one } = KINDS[taxonomy.kind];
   return (
-    <ConfirmDialog
-      title={`Delete ${one}`}
-      onClose={onClose}
-      confirmLabel={`Delete ${one}`}
-      onConfirm={() => taxonomy.remove(item.id)}
-    >
+    <ConfirmDialog title={`Delete ${one}`} onClose={onClose} onConfirm={() => taxonomy.remove(item.id)}>
       {`“${item.name}” is taken off ${formatCount(item.usageCount, 'post')}; the posts stay. To keep them together, merge it into another.`}
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Merge, Pencil, Trash2 } from 'lucide';
 
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
 import type { Column } from '#components/list/column.ts';
+import { actionsColumn } from '#components/list/List.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { IconButton } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
@@ -53,33 +54,28 @@ export function taxonomyColumns({ rows, onOpen, onMove }: Actions): Column<Admin
       cell: ({ usageCount, postCount }) =>
         usageCount === postCount ? String(usageCount) : `${usageCount} (${postCount} public)`,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'actions',
-      cell: (item) => (
-        <span className="inline-flex">
-          {onMove && (
-            <>
-              <IconButton
-                icon={ArrowUp}
-                label={`Move ${item.name} up`}
-                isDisabled={rows[0]?.id === item.id}
-                onPress={() => onMove(item.id, -1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                label={`Move ${item.name} down`}
-                isDisabled={rows.at(-1)?.id === item.id}
-                onPress={() => onMove(item.id, 1)}
-              />
-            </>
-          )}
-          <IconButton icon={Pencil} label={`Edit ${item.name}`} onPress={() => onOpen('edit', item)} />
-          <Menu label={`Actions for ${item.name}`} entries={entriesOf(item, rows.length > 1, onOpen)} />
-        </span>
-      ),
-    },
+    actionsColumn((item) => (
+      <span className="inline-flex">
+        {onMove && (
+          <>
+            <IconButton
+              icon={ArrowUp}
+              label={`Move ${item.name} up`}
+              isDisabled={rows[0]?.id === item.id}
+              onPress={() => onMove(item.id, -1)}
+            />
+            <IconButton
+              icon={ArrowDown}
+              label={`Move ${item.name} down`}
+              isDisabled={rows.at(-1)?.id === item.id}
+              onPress={() => onMove(item.id, 1)}
+            />
+          </>
+        )}
+        <IconButton icon={Pencil} label={`Edit ${item.name}`} onPress={() => onOpen('edit', item)} />
+        <Menu label={`Actions for ${item.name}`} entries={entriesOf(item, rows.length > 1, onOpen)} />
+      </span>
+    )),
   ];
 }
 

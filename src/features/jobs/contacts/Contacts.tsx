@@ -54,7 +54,6 @@ export function Contacts({ applicationId }: { applicationId: number }) {
         <ConfirmDialog
           title="Delete contact"
           onClose={() => setDoomed(undefined)}
-          confirmLabel="Delete contact"
           onConfirm={() => remove.mutateAsync({ id: applicationId, contactId: doomed.id })}
         >
           {`${doomed.name} is taken off this application. This cannot be taken back.`}

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { addressOf } from '#contracts/address.ts';
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import type { Column } from '#components/list/column.ts';
+import { actionsColumn } from '#components/list/List.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button, DownloadLink, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -48,12 +49,7 @@ export function tailoredColumns(onAction: OnRowAction): Column<TailoredResume, R
       isSortable: true,
       cell: ({ createdAt }) => <DateTime at={createdAt} isDateOnly />,
     },
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'actions',
-      cell: (resume) => <Actions resume={resume} onAction={onAction} />,
-    },
+    actionsColumn((resume) => <Actions resume={resume} onAction={onAction} />),
   ];
 }
 
