@@ -1,19 +1,16 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { firstOf } from '../db/rows-of.ts';
 import { adminUsers, sessions } from '../db/schema/auth.ts';
 
 export type AdminUser = typeof adminUsers.$inferSelect;
 
-export async function findUserByName(db: Database, username: string): Promise<AdminUser | undefined> {
-  const [row] = await db.select().from(adminUsers).where(eq(adminUsers.username, username));
-  return row;
-}
+export const findUserByName = (db: Database, username: string): Promise<AdminUser | undefined> =>
+  firstOf(db.select().from(adminUsers).where(eq(adminUsers.username, username)));
 
-export async function findUser(db: Database, id: number): Promise<AdminUser | undefined> {
-  const [row] = await db.select().from(adminUsers).where(eq(adminUsers.id, id));
-  return row;
-}
+export const findUser = (db: Database, id: number): Promise<AdminUser | undefined> =>
+  firstOf(db.select().from(adminUsers).where(eq(adminUsers.id, id)));
 
 export async function updateUser(
   db: Database,

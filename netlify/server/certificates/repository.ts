@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { rowsOf, onlyRow } from '../db/rows-of.ts';
+import { firstOf, onlyRow, rowsOf } from '../db/rows-of.ts';
 import { certificateChecks, sslCertificates } from '../db/schema/certificates.ts';
 
 export type CertificateRow = typeof sslCertificates.$inferSelect;
@@ -14,16 +14,12 @@ export function selectCertificates(db: Database): Promise<CertificateRow[]> {
   return db.select().from(sslCertificates).orderBy(desc(sslCertificates.id));
 }
 
-export async function findCertificate(db: Database, id: number): Promise<CertificateRow | undefined> {
-  const [row] = await db.select().from(sslCertificates).where(eq(sslCertificates.id, id));
-  return row;
-}
+export const findCertificate = (db: Database, id: number): Promise<CertificateRow | undefined> =>
+  firstOf(db.select().from(sslCertificates).where(eq(sslCertificates.id, id)));
 
 /** The row that nobody else can change until the transaction ends. */
-export async function lockCertificate(tx: Database, id: number): Promise<CertificateRow | undefined> {
-  const [row] = await tx.select().from(sslCertificates).where(eq(sslCertificates.id, id)).for('update');
-  return row;
-}
+export const lockCertificate = (tx: Database, id: number): Promise<CertificateRow | undefined> =>
+  firstOf(tx.select().from(sslCertificates).where(eq(sslCertificates.id, id)).for('update'));
 
 /** The id of a row that is not there yet: what is sealed for it names it. */
 export async function nextId(tx: Database): Promise<number> {

@@ -96,7 +96,7 @@ test('A-DB-1 every column is shown or masked because somebody said so, and no ot
   const found = await db.execute(sql`
     select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`);
   const columns = rowsOf(found).map((row) => Object.values(row as Record<string, string>).join('.'));
-  const decided = Object.entries(COLUMNS).flatMap(([table, { shown, masked }]) =>
+  const decided = Object.entries(COLUMNS).flatMap(([table, { shown, masked = '' }]) =>
     `${shown} ${masked}`
       .trim()
       .split(' ')

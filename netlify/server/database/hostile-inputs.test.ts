@@ -18,7 +18,7 @@ const mostly = (known: string[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: nastyWord });
 /** A table, and a question for its rows that is mostly right. */
 const questions = mostly(Object.keys(COLUMNS)).chain((table) => {
-  const { shown, masked } = COLUMNS[table] ?? { shown: 'id', masked: '' };
+  const { shown, masked = '' } = COLUMNS[table] ?? { shown: 'id' };
   const column = mostly(`${shown} ${masked}`.trim().split(' '));
   const filter = fc.oneof(
     fc.record({ column, equals: nastyWord }),

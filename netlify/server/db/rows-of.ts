@@ -6,6 +6,10 @@ export function rowsOf(result: unknown): unknown[] {
     : [];
 }
 
+/** The first row of a statement, if it gives any. */
+export const firstOf = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | undefined> =>
+  (await rows)[0];
+
 /** The row that a statement gives which always gives one. */
 export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('the statement returned no row');

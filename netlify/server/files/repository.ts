@@ -4,7 +4,7 @@ import type { FileCategory, FileQuery } from '#contracts/files.ts';
 
 import { containing } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
-import { onlyRow } from '../db/rows-of.ts';
+import { firstOf, onlyRow } from '../db/rows-of.ts';
 import { fileUploads, managedFiles } from '../db/schema/files.ts';
 
 export type FileRow = typeof managedFiles.$inferSelect;
@@ -44,16 +44,12 @@ export async function deleteUnowned(db: Database, ids: number[]): Promise<string
   return deleted.map((row) => row.path);
 }
 
-export async function findFile(db: Database, id: number): Promise<FileRow | undefined> {
-  const [row] = await db.select().from(managedFiles).where(eq(managedFiles.id, id));
-  return row;
-}
+export const findFile = (db: Database, id: number): Promise<FileRow | undefined> =>
+  firstOf(db.select().from(managedFiles).where(eq(managedFiles.id, id)));
 
 /** The file that nobody else can change or delete until the transaction ends. */
-export async function lockFile(tx: Database, id: number): Promise<FileRow | undefined> {
-  const [row] = await tx.select().from(managedFiles).where(eq(managedFiles.id, id)).for('update');
-  return row;
-}
+export const lockFile = (tx: Database, id: number): Promise<FileRow | undefined> =>
+  firstOf(tx.select().from(managedFiles).where(eq(managedFiles.id, id)).for('update'));
 
 export type Identity = { checksum: string; category: FileCategory; isPublic: boolean };
 
@@ -114,10 +110,8 @@ export async function beginUpload(
   return findUpload(db, values.id);
 }
 
-export async function findUpload(db: Database, id: string): Promise<UploadRow | undefined> {
-  const [row] = await db.select().from(fileUploads).where(eq(fileUploads.id, id));
-  return row;
-}
+export const findUpload = (db: Database, id: string): Promise<UploadRow | undefined> =>
+  firstOf(db.select().from(fileUploads).where(eq(fileUploads.id, id)));
 
 /** Notes that a part is stored; undefined when the upload was given up meanwhile. */
 export async function addPart(
@@ -158,10 +152,8 @@ export async function endAssembly(db: Database, id: string, fileId: number | nul
   await db.update(fileUploads).set({ assemblyStartedAt: null, fileId }).where(eq(fileUploads.id, id));
 }
 
-export async function deleteUpload(db: Database, id: string): Promise<UploadRow | undefined> {
-  const [row] = await db.delete(fileUploads).where(eq(fileUploads.id, id)).returning();
-  return row;
-}
+export const deleteUpload = (db: Database, id: string): Promise<UploadRow | undefined> =>
+  firstOf(db.delete(fileUploads).where(eq(fileUploads.id, id)).returning());
 
 export const listUploads = (db: Database): Promise<UploadRow[]> => db.select().from(fileUploads);
 

@@ -3,16 +3,15 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import { stagesThat } from '#contracts/job-status.ts';
 
 import type { Database } from '../db/database.ts';
+import { firstOf } from '../db/rows-of.ts';
 import { jobApplications, jobPostings } from '../db/schema/jobs.ts';
 import { isThere } from './repository.ts';
 
 export type PostingRow = typeof jobPostings.$inferSelect;
 type PostingValues = typeof jobPostings.$inferInsert;
 
-export async function findPosting(db: Database, applicationId: number): Promise<PostingRow | undefined> {
-  const [row] = await db.select().from(jobPostings).where(eq(jobPostings.applicationId, applicationId));
-  return row;
-}
+export const findPosting = (db: Database, applicationId: number): Promise<PostingRow | undefined> =>
+  firstOf(db.select().from(jobPostings).where(eq(jobPostings.applicationId, applicationId)));
 
 /** Inserts the posting of an application or changes it. */
 export async function savePosting(tx: Database, values: PostingValues): Promise<void> {

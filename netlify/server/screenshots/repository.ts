@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizz
 import { PICTURE_SIZES, type SocialPlatform } from '#contracts/social-platforms.ts';
 
 import type { Database } from '../db/database.ts';
+import { firstOf } from '../db/rows-of.ts';
 import {
   screenshotPictures as pictures,
   screenshotRuns as runs,
@@ -39,26 +40,18 @@ export async function insertRun(
 }
 
 /** The open run, which stays open until the transaction ends. */
-export async function lockOpenRun(tx: Database): Promise<RunRow | undefined> {
-  const [row] = await tx.select().from(runs).where(isOpen).for('update');
-  return row;
-}
+export const lockOpenRun = (tx: Database): Promise<RunRow | undefined> =>
+  firstOf(tx.select().from(runs).where(isOpen).for('update'));
 
-export async function findOpenRun(db: Database): Promise<RunRow | undefined> {
-  const [row] = await db.select().from(runs).where(isOpen);
-  return row;
-}
+export const findOpenRun = (db: Database): Promise<RunRow | undefined> =>
+  firstOf(db.select().from(runs).where(isOpen));
 
 /** The open run, else the last one. */
-export async function findLastRun(db: Database): Promise<RunRow | undefined> {
-  const [row] = await db.select().from(runs).orderBy(desc(isOpen), desc(runs.id)).limit(1);
-  return row;
-}
+export const findLastRun = (db: Database): Promise<RunRow | undefined> =>
+  firstOf(db.select().from(runs).orderBy(desc(isOpen), desc(runs.id)).limit(1));
 
-export async function findRunOfNight(db: Database, night: string): Promise<RunRow | undefined> {
-  const [row] = await db.select().from(runs).where(eq(runs.night, night));
-  return row;
-}
+export const findRunOfNight = (db: Database, night: string): Promise<RunRow | undefined> =>
+  firstOf(db.select().from(runs).where(eq(runs.night, night)));
 
 export async function setNight(tx: Database, runId: number, night: string): Promise<void> {
   await tx.update(runs).set({ night }).where(eq(runs.id, runId));

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { onlyRow } from '../../db/rows-of.ts';
+import { firstOf, onlyRow } from '../../db/rows-of.ts';
 import { passkeys, recoveryCodes } from '../../db/schema/auth.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -17,24 +17,19 @@ export async function insertPasskey(db: Database, values: typeof passkeys.$infer
 const isOwn = (adminUserId: number, id: number) =>
   and(eq(passkeys.adminUserId, adminUserId), eq(passkeys.id, id));
 
-export async function updatePasskey(
+export const updatePasskey = (
   db: Database,
   adminUserId: number,
   id: number,
   values: Partial<Pick<PasskeyRow, 'name' | 'counter' | 'lastUsedAt' | 'isSynced'>>,
-): Promise<PasskeyRow | undefined> {
-  const [row] = await db.update(passkeys).set(values).where(isOwn(adminUserId, id)).returning();
-  return row;
-}
+): Promise<PasskeyRow | undefined> =>
+  firstOf(db.update(passkeys).set(values).where(isOwn(adminUserId, id)).returning());
 
-export async function deletePasskey(
+export const deletePasskey = (
   db: Database,
   adminUserId: number,
   id: number,
-): Promise<PasskeyRow | undefined> {
-  const [row] = await db.delete(passkeys).where(isOwn(adminUserId, id)).returning();
-  return row;
-}
+): Promise<PasskeyRow | undefined> => firstOf(db.delete(passkeys).where(isOwn(adminUserId, id)).returning());
 
 export function countRecoveryCodes(db: Database, adminUserId: number): Promise<number> {
   return db.$count(recoveryCodes, eq(recoveryCodes.adminUserId, adminUserId));

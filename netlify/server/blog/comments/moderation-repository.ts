@@ -4,7 +4,7 @@ import type { CommentQuery, CommentStatus } from '#contracts/blog-moderation.ts'
 
 import { containsWords } from '../../api/search-text.ts';
 import type { Database } from '../../db/database.ts';
-import { onlyRow } from '../../db/rows-of.ts';
+import { firstOf, onlyRow } from '../../db/rows-of.ts';
 import { blogComments, blogPosts } from '../../db/schema/blog.ts';
 
 const { id, postId, parentId, authorName, authorEmail, content, status, isAuthorReply, createdAt } =
@@ -41,10 +41,8 @@ export async function countByStatus(db: Database): Promise<Record<CommentStatus,
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
 }
 
-export async function findComment(db: Database, commentId: number) {
-  const [row] = await selectComments(db).where(eq(id, commentId));
-  return row;
-}
+export const findComment = (db: Database, commentId: number) =>
+  firstOf(selectComments(db).where(eq(id, commentId)));
 
 /** Gives comments a status; the ids of those that had another. */
 export async function setStatus(tx: Database, ids: number[], wanted: CommentStatus): Promise<number[]> {

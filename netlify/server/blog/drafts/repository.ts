@@ -1,15 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { firstOf } from '../../db/rows-of.ts';
 import { blogPostDrafts } from '../../db/schema/blog-writing.ts';
 import { blogPosts } from '../../db/schema/blog.ts';
 
 export type DraftRow = typeof blogPostDrafts.$inferSelect;
 
-export async function findDraft(db: Database, key: string): Promise<DraftRow | undefined> {
-  const [row] = await db.select().from(blogPostDrafts).where(eq(blogPostDrafts.key, key));
-  return row;
-}
+export const findDraft = (db: Database, key: string): Promise<DraftRow | undefined> =>
+  firstOf(db.select().from(blogPostDrafts).where(eq(blogPostDrafts.key, key)));
 
 /** Every unsaved text, newest first, without the texts. */
 export function listDrafts(db: Database) {
@@ -22,10 +21,8 @@ export function listDrafts(db: Database) {
 }
 
 /** Stores the first version; nothing when there is one already. */
-export async function insertDraft(db: Database, row: typeof blogPostDrafts.$inferInsert) {
-  const [stored] = await db.insert(blogPostDrafts).values(row).onConflictDoNothing().returning();
-  return stored;
-}
+export const insertDraft = (db: Database, row: typeof blogPostDrafts.$inferInsert) =>
+  firstOf(db.insert(blogPostDrafts).values(row).onConflictDoNothing().returning());
 
 /** Stores the version after `version`; nothing when that is not the one that is stored. */
 export async function replaceDraft(

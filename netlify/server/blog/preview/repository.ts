@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 
 import type { Database } from '../../db/database.ts';
-import { onlyRow } from '../../db/rows-of.ts';
+import { firstOf, onlyRow } from '../../db/rows-of.ts';
 import { blogPostDrafts, previewLinks } from '../../db/schema/blog-writing.ts';
 import { blogPosts } from '../../db/schema/blog.ts';
 
@@ -42,7 +42,5 @@ export function listLinks(db: Database, key: DraftKey | undefined, now: Date) {
     .orderBy(desc(id));
 }
 
-export async function deleteLink(tx: Database, id: number): Promise<LinkRow | undefined> {
-  const [row] = await tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning();
-  return row;
-}
+export const deleteLink = (tx: Database, id: number): Promise<LinkRow | undefined> =>
+  firstOf(tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning());

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database.ts';
+import { firstOf } from '../../db/rows-of.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
 import { blogPostCategories, blogPosts, blogPostTags, blogSlugHistory } from '../../db/schema/blog.ts';
 import { selectPosts } from './post-view.ts';
@@ -13,10 +14,8 @@ const postBySlug = preparedOnce((db) =>
   selectPosts(db).where(and(eq(blogPosts.slug, sql.placeholder('slug')), isPublic(sql.placeholder('now')))),
 );
 
-export async function findPublicPost(db: Database, slug: string, now: Date) {
-  const [row] = await postBySlug(db).execute({ slug, now });
-  return row;
-}
+export const findPublicPost = (db: Database, slug: string, now: Date) =>
+  firstOf(postBySlug(db).execute({ slug, now }));
 
 /** The slug that the public post which once was at `slug` has now. */
 export async function findNewSlug(db: Database, slug: string, now: Date): Promise<string | undefined> {

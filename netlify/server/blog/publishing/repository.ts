@@ -1,17 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { onlyRow } from '../../db/rows-of.ts';
+import { firstOf, onlyRow } from '../../db/rows-of.ts';
 import { blogPostCategories, blogPosts, blogPostTags, blogSlugHistory } from '../../db/schema/blog.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type NewPost = typeof blogPosts.$inferInsert;
 
 /** The post, kept from other changes until the transaction ends. */
-export async function lockPost(tx: Database, id: number): Promise<PostRow | undefined> {
-  const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
-  return row;
-}
+export const lockPost = (tx: Database, id: number): Promise<PostRow | undefined> =>
+  firstOf(tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update'));
 
 /** Nothing where another post has the slug, also one that is being made. */
 export async function insertPost(tx: Database, values: NewPost): Promise<PostRow | undefined> {

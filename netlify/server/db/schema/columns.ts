@@ -9,11 +9,7 @@ export const moment = () => timestamp({ withTimezone: true });
 
 export const createdAt = () => moment().notNull().defaultNow();
 
-/** `createdAt` and `updatedAt`; the second is set at each update through drizzle. */
-export const timestamps = () => ({
-  createdAt: createdAt(),
-  updatedAt: moment()
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
-});
+/** Set at each update through drizzle. */
+export const updatedAt = () => createdAt().$onUpdate(() => new Date());
+
+export const timestamps = () => ({ createdAt: createdAt(), updatedAt: updatedAt() });

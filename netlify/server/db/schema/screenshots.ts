@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { adminUsers } from './auth.ts';
-import { id, moment } from './columns.ts';
+import { id, moment, updatedAt } from './columns.ts';
 
 /** A run of the browser over pages of the site (A-SCR-1): one is open at a time, whoever asks meanwhile joins it. */
 export const screenshotRuns = pgTable(
@@ -90,10 +90,7 @@ export const screenshotSettings = pgTable(
     id: integer().primaryKey().default(1),
     /** IANA name: two in the morning is meant there. */
     timeZone: text().notNull(),
-    updatedAt: moment()
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    updatedAt: updatedAt(),
   },
   (table) => [check('screenshot_settings_id_check', sql`${table.id} = 1`)],
 );
@@ -108,8 +105,5 @@ export const socialPreviews = pgTable('social_previews', {
   backgroundColor: text(),
   fontFamily: text(),
   logoStyle: text(),
-  updatedAt: moment()
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
+  updatedAt: updatedAt(),
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, like, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { firstOf } from '../../db/rows-of.ts';
 import { blobQuarantine, blobSweeps } from '../../db/schema/files.ts';
 
 export type Marked = typeof blobQuarantine.$inferSelect;
@@ -51,10 +52,8 @@ export async function takeExpired(
 }
 
 /** The mark that nobody else can take until the transaction ends. */
-export async function lockMark(tx: Database, id: number): Promise<Marked | undefined> {
-  const [row] = await tx.select().from(blobQuarantine).where(eq(blobQuarantine.id, id)).for('update');
-  return row;
-}
+export const lockMark = (tx: Database, id: number): Promise<Marked | undefined> =>
+  firstOf(tx.select().from(blobQuarantine).where(eq(blobQuarantine.id, id)).for('update'));
 
 export async function unmark(tx: Database, id: number): Promise<void> {
   await tx.delete(blobQuarantine).where(eq(blobQuarantine.id, id));
@@ -62,10 +61,8 @@ export async function unmark(tx: Database, id: number): Promise<void> {
 
 export const listSweeps = (db: Database) => db.select().from(blobSweeps).orderBy(asc(blobSweeps.prefix));
 
-export async function findSweep(db: Database, prefix: string) {
-  const [row] = await db.select().from(blobSweeps).where(eq(blobSweeps.prefix, prefix));
-  return row;
-}
+export const findSweep = (db: Database, prefix: string) =>
+  firstOf(db.select().from(blobSweeps).where(eq(blobSweeps.prefix, prefix)));
 
 /** Lets the next sweep through where the last one has stopped. */
 export const approveStopped = (tx: Database) =>

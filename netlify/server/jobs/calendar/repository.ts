@@ -3,16 +3,15 @@ import { and, desc, eq, getTableColumns, gt, gte, inArray, or, type SQL } from '
 import { stagesThat } from '#contracts/job-status.ts';
 
 import type { Database } from '../../db/database.ts';
+import { firstOf } from '../../db/rows-of.ts';
 import { adminUsers } from '../../db/schema/auth.ts';
 import { jobApplicationEvents, jobApplications, jobCalendarFeeds } from '../../db/schema/jobs.ts';
 import { isThere } from '../repository.ts';
 
 type FeedRow = typeof jobCalendarFeeds.$inferSelect;
 
-export async function findFeed(db: Database, userId: number): Promise<FeedRow | undefined> {
-  const [row] = await db.select().from(jobCalendarFeeds).where(eq(jobCalendarFeeds.userId, userId));
-  return row;
-}
+export const findFeed = (db: Database, userId: number): Promise<FeedRow | undefined> =>
+  firstOf(db.select().from(jobCalendarFeeds).where(eq(jobCalendarFeeds.userId, userId)));
 
 /** Whether an owner who may still sign in has given this secret away. */
 export async function isFeedOf(db: Database, secretHash: string): Promise<boolean> {

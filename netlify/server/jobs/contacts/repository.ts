@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { onlyRow } from '../../db/rows-of.ts';
+import { firstOf, onlyRow } from '../../db/rows-of.ts';
 import { jobApplicationContacts } from '../../db/schema/jobs.ts';
 
 export type ContactRow = typeof jobApplicationContacts.$inferSelect;
@@ -39,13 +39,11 @@ export async function updateContact(
 }
 
 /** Nothing where the application has no such contact. */
-export async function deleteContact(
+export const deleteContact = (
   tx: Database,
   { id, contactId }: { id: number; contactId: number },
-): Promise<ContactRow | undefined> {
-  const [row] = await tx.delete(jobApplicationContacts).where(isIt(id, contactId)).returning();
-  return row;
-}
+): Promise<ContactRow | undefined> =>
+  firstOf(tx.delete(jobApplicationContacts).where(isIt(id, contactId)).returning());
 
 const isIt = (applicationId: number, id: number) =>
   and(eq(jobApplicationContacts.applicationId, applicationId), eq(jobApplicationContacts.id, id));

@@ -9,10 +9,7 @@ function partsOf(url: URL): { board: string; id: string } | undefined {
   if (!HOST.test(url.hostname)) return undefined;
   const [board, jobs, id] = pathOf(url);
   if (board === 'embed') {
-    const [of, token] = [
-      url.searchParams.get('for') ?? undefined,
-      url.searchParams.get('token') ?? undefined,
-    ];
+    const [of, token] = ['for', 'token'].map((name) => url.searchParams.get(name) ?? undefined);
     return isWord(of) && isWord(token) ? { board: of, id: token } : undefined;
   }
   return isWord(board) && jobs === 'jobs' && isWord(id) ? { board, id } : undefined;
