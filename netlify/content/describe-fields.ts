@@ -6,9 +6,7 @@ import { jsonSchemaOf, type JsonSchema } from './json-schemas.ts';
 export type Field = { path: string; isNeeded: boolean; form: string; note: string };
 
 /** The fields of a kind, in the order of its schema; those of an object follow it. */
-export function fieldsOf(kind: ContentKind): Field[] {
-  return fieldsIn(jsonSchemaOf(kind), kind.name, '');
-}
+export const fieldsOf = (kind: ContentKind): Field[] => fieldsIn(jsonSchemaOf(kind), kind.name, '');
 
 function fieldsIn(schema: JsonSchema, kind: string, path: string): Field[] {
   return alternatives(schema).flatMap((one) => {

@@ -98,10 +98,8 @@ async function answer(
 }
 
 /** The path of a request's target as functions will see it; undefined for a target that is no address. */
-function pathnameOf(target: string): string | undefined {
-  // Put together, not resolved: resolved, `//elsewhere/` would be another host, and `//` an error.
-  return URL.parse(target.startsWith('/') ? `http://localhost${target}` : target)?.pathname;
-}
+const pathnameOf = (target: string): string | undefined =>
+  URL.parse(target.startsWith('/') ? `http://localhost${target}` : target)?.pathname;
 
 /** On-demand pages live under /blog only; everything else that is not built does not exist. */
 const ON_DEMAND = '/blog/*';

@@ -22,6 +22,4 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(at(last, b.length), limit + 1);
 }
 
-function at(row: number[], index: number): number {
-  return row[index] ?? Infinity;
-}
+const at = (row: number[], index: number): number => row[index] ?? Infinity;

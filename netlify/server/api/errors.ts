@@ -76,9 +76,7 @@ function fromOrpc(error: ORPCError<string, unknown>): ApiError {
   return apiError(error.status, error.code, error.message, isErrorData(error.data) ? error.data : {});
 }
 
-function isErrorData(data: unknown): data is ErrorData {
-  return typeof data === 'object' && data !== null;
-}
+const isErrorData = (data: unknown): data is ErrorData => typeof data === 'object' && data !== null;
 
 type Issue = ValidationError['issues'][number];
 

@@ -41,9 +41,7 @@ function openWith<Pool extends AnyPool>(
 }
 
 /** True for the hosts that Neon's WebSocket driver must be used for. */
-export function isNeonHost(hostname: string): boolean {
-  return hostname.endsWith('.neon.tech');
-}
+export const isNeonHost = (hostname: string): boolean => hostname.endsWith('.neon.tech');
 
 let current: DatabaseConnection | undefined;
 

@@ -24,9 +24,7 @@ function shorten(name: string): string {
 }
 
 /** `photo.final.JPG` → `jpg`; empty without one. */
-export function extensionOf(name: string): string {
-  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-}
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Both spellings of the name: plain ASCII for old clients, UTF-8 for all others. */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {

@@ -49,9 +49,7 @@ export function moveOf(key: Key, target: HTMLElement, rowsPerPage: number): Move
 }
 
 /** What takes the focus in a cell: its first control, else the cell. */
-export function stopOf(cell: HTMLElement): HTMLElement {
-  return cell.querySelector<HTMLElement>(CONTROL) ?? cell;
-}
+export const stopOf = (cell: HTMLElement): HTMLElement => cell.querySelector<HTMLElement>(CONTROL) ?? cell;
 
 /** Puts the focus where the browser's own Tab leads out of the grid. */
 export function leave(grid: HTMLElement, isBackwards: boolean): void {
@@ -74,9 +72,7 @@ function stopsOf(row: HTMLElement): HTMLElement[] {
 }
 
 /** A column that is left out of a narrow table is none to go to. */
-function isShown(cell: HTMLElement): boolean {
-  return getComputedStyle(cell).display !== 'none';
-}
+const isShown = (cell: HTMLElement): boolean => getComputedStyle(cell).display !== 'none';
 
 function focusing(element: HTMLElement | undefined): Move | undefined {
   return element && { kind: 'focus', element };

@@ -76,9 +76,7 @@ function withGaps<Row>(all: readonly Entry<Row>[], items: readonly VirtualItem[]
   });
 }
 
-function usualHeight(): number {
-  return innerWidth < CARDS_BELOW_PX ? CARD_PX : ROW_PX;
-}
+const usualHeight = (): number => (innerWidth < CARDS_BELOW_PX ? CARD_PX : ROW_PX);
 
 /** How far below the top of the page the rows begin; it changes with what is above them. */
 function useTopOf(table: RefObject<HTMLTableElement | null>, isNeeded: boolean): number {

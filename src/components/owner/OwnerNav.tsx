@@ -50,6 +50,4 @@ export function OwnerNav() {
 const TRIGGER =
   'inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control px-2 hover:bg-raised';
 
-function isHere(href: string): boolean {
-  return location.pathname.replace(/\/$/u, '') === href;
-}
+const isHere = (href: string): boolean => location.pathname.replace(/\/$/u, '') === href;

@@ -12,9 +12,7 @@ declare global {
   }
 }
 
-export function isMuted(): boolean {
-  return window.globalAudioMuted ?? false;
-}
+export const isMuted = (): boolean => window.globalAudioMuted ?? false;
 
 /** Turns sound off or on and tells everyone who plays some. */
 export function toggleMute(): void {

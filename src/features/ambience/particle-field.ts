@@ -126,6 +126,4 @@ export function eachLink(field: Field, link: (i: number, j: number, closeness: n
   }
 }
 
-function at(values: Float32Array, index: number): number {
-  return values[index] ?? 0;
-}
+const at = (values: Float32Array, index: number): number => values[index] ?? 0;

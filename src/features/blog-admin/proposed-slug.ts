@@ -12,9 +12,7 @@ type Naming = {
 };
 
 /** BA-8 the slug of a name in any script: `Übergabe` is `uebergabe`, and what has no Latin letters is left out. */
-export function slugOfName(name: string, maximum?: number): string {
-  return slugFrom(transliterate(name), maximum);
-}
+export const slugOfName = (name: string, maximum?: number): string => slugFrom(transliterate(name), maximum);
 
 /** BA-8 the slug after a change of the name: proposed on create until somebody writes another, never on edit. */
 export function proposedSlug({ isNew, slug, previousName, name, maximum }: Naming): string {

@@ -117,9 +117,7 @@ function history(messages: Message[], panel: HTMLElement | null) {
   ];
 }
 
-function isTyping(panel: HTMLElement | null): boolean {
-  return panel !== null && 'typing' in panel.dataset;
-}
+const isTyping = (panel: HTMLElement | null): boolean => panel !== null && 'typing' in panel.dataset;
 
 function closeUnlessTyping(panel: HTMLElement | null): void {
   if (!isTyping(panel)) emit('chat:close');

@@ -49,6 +49,4 @@ export function createGame(random: Random, still: () => boolean) {
   };
 }
 
-function within(value: number, size: number): number {
-  return Math.min(size, Math.max(0, value));
-}
+const within = (value: number, size: number): number => Math.min(size, Math.max(0, value));

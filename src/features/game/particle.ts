@@ -59,9 +59,8 @@ export function moveParticle(particle: Particle, seconds: number): Particle {
 }
 
 /** 2 for a small particle, 1 for a large one (D8). */
-export function pointsFor({ radius }: Pick<Particle, 'radius'>): 1 | 2 {
-  return radius < SMALL_BELOW_RADIUS ? 2 : 1;
-}
+export const pointsFor = ({ radius }: Pick<Particle, 'radius'>): 1 | 2 =>
+  radius < SMALL_BELOW_RADIUS ? 2 : 1;
 
 function bounce(place: number, radius: number, size: number): { place: number; turn: 1 | -1 } {
   if (place < radius) return { place: Math.min(2 * radius - place, size - radius), turn: -1 };

@@ -13,9 +13,7 @@ export type Score = { score: number; playedAt: string };
 type ScoreStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Puts a round in its place, best first, the older first among equals; only the best 20 stay. */
-export function addScore(scores: readonly Score[], played: Score): Score[] {
-  return rank([...scores, played]);
-}
+export const addScore = (scores: readonly Score[], played: Score): Score[] => rank([...scores, played]);
 
 /** Reads what is stored; whatever is not a score is left out. */
 export function parseScores(stored: string | null): Score[] {

@@ -111,6 +111,4 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['id'];
 
 /** The view that the address asks for. */
-function viewOf(name: string): View {
-  return VIEWS.find(({ id }) => id === name)?.id ?? 'table';
-}
+const viewOf = (name: string): View => VIEWS.find(({ id }) => id === name)?.id ?? 'table';

@@ -73,9 +73,7 @@ export function isOverdue(
   return STAGES[status].isOpen && nextStepDate !== null && nextStepDate < today;
 }
 
-function order(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const texts = new WeakMap<JobApplicationRow, string>(); // made once for all keys that are typed
 

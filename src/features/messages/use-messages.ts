@@ -49,6 +49,4 @@ export function useMove(status: ContactStatus) {
 }
 
 /** Opening a message marks it as read, in silence. */
-export function useMarkRead() {
-  return useChange(api.contacts.setStatus, { refreshes: [PATH] });
-}
+export const useMarkRead = () => useChange(api.contacts.setStatus, { refreshes: [PATH] });

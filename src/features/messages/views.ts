@@ -14,9 +14,7 @@ export const VIEWS: readonly { id: View; label: string }[] = [
 ];
 
 /** The view of the address; the inbox where it names none. */
-export function viewOf(status: string): View {
-  return VIEWS.find(({ id }) => id === status)?.id ?? 'inbox';
-}
+export const viewOf = (status: string): View => VIEWS.find(({ id }) => id === status)?.id ?? 'inbox';
 
 /** How many messages a view has. */
 export function countOf(view: View, counts: ContactPage['counts']): number {

@@ -16,9 +16,7 @@ type Props = {
 
 const MONTH_LABELS = [0, 6, 12, 18, 24, 30, 36];
 
-function percentOf(month: number): string {
-  return `${((month / CASH_FLOW_MONTHS) * 100).toFixed(2)}%`;
-}
+const percentOf = (month: number): string => `${((month / CASH_FLOW_MONTHS) * 100).toFixed(2)}%`;
 
 /** The drawing is stretched to its box (strokes are not); texts stand beside it, so that they never shrink. */
 export function CashFlowPlot({ months, payback, month, onMonth }: Props) {

@@ -8,9 +8,7 @@ import { phrase } from '#contracts/phrase.ts';
 /** A kind of project by the name that content/brand.yaml gives it (P-ROI-2). */
 export type ProjectType = string;
 
-export function isProjectType(value: string): boolean {
-  return Object.hasOwn(roiProjectTypes, value);
-}
+export const isProjectType = (value: string): boolean => Object.hasOwn(roiProjectTypes, value);
 
 /** In the order shown. */
 export const projectTypes: readonly ProjectType[] = Object.keys(roiProjectTypes);

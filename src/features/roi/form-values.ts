@@ -11,9 +11,7 @@ export function findField(form: HTMLFormElement, name: FieldName): FieldElement 
 }
 
 /** Whether a name that an event brought is one of the form's fields. */
-export function isFieldName(name: string): name is FieldName {
-  return FIELD_NAMES.some((known) => known === name);
-}
+export const isFieldName = (name: string): name is FieldName => FIELD_NAMES.some((known) => known === name);
 
 /** What stands in the fields. */
 export function readForm(form: HTMLFormElement): RoiDraft {

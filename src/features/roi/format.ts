@@ -36,9 +36,7 @@ const scientific = new Intl.NumberFormat(locale, { notation: 'scientific', maxim
 
 const sign = money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
 
-function isHuge(value: number): boolean {
-  return Math.abs(value) >= SCIENTIFIC_FROM;
-}
+const isHuge = (value: number): boolean => Math.abs(value) >= SCIENTIFIC_FROM;
 
 /** `$1,234,567`; `N/A` when not finite. */
 export function formatMoney(value: number): string {

@@ -9,6 +9,4 @@ export function withPoint(typed: string): string {
 }
 
 /** A number's text as a reader of this site would type it. */
-export function asTyped(text: string): string {
-  return hasDecimalComma ? text.replace('.', ',') : text;
-}
+export const asTyped = (text: string): string => (hasDecimalComma ? text.replace('.', ',') : text);

@@ -16,9 +16,7 @@ export function pageItems(current: number, total: number): PageItem[] {
 }
 
 /** The address of a page of a list; the first page has the list's own. */
-export function pagePath(list: string, page: number): string {
-  return page === 1 ? list : `${list}/page/${page}`;
-}
+export const pagePath = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
 
 /** Cuts a list into pages of `size`; an empty list has one, empty page. */
 export function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {

@@ -98,6 +98,4 @@ function item(name: string, url: string, notes?: string): string {
   return `[${name}](${url})${notes ? `: ${notes}` : ''}`;
 }
 
-function list(items: string[]): string {
-  return items.map((entry) => `- ${entry}`).join('\n');
-}
+const list = (items: string[]): string => items.map((entry) => `- ${entry}`).join('\n');

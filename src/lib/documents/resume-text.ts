@@ -9,9 +9,7 @@ import { bullet } from './resume-parts.ts';
 const markdown = unified().use(remarkParse);
 
 /** Paragraphs, headings as bold lines, and lists; what is neither, such as a picture, is left out. */
-export function textParagraphs(text: string): Paragraph[] {
-  return markdown.parse(text).children.flatMap(blockOf);
-}
+export const textParagraphs = (text: string): Paragraph[] => markdown.parse(text).children.flatMap(blockOf);
 
 function blockOf(node: RootContent | BlockContent | DefinitionContent): Paragraph[] {
   switch (node.type) {

@@ -2,9 +2,7 @@
 export type Sort<Id extends string = string> = { by: Id; direction: 'ascending' | 'descending' };
 
 /** An order as it stands in the address. */
-export function sortName({ by, direction }: Sort): string {
-  return direction === 'descending' ? `-${by}` : by;
-}
+export const sortName = ({ by, direction }: Sort): string => (direction === 'descending' ? `-${by}` : by);
 
 /** The order that an address asks for; nothing where it names none of the columns. */
 export function sortOf<Id extends string>(asked: string, columns: readonly Id[]): Sort<Id> | undefined {

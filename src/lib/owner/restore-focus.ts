@@ -49,13 +49,9 @@ export function restoreFocus(): () => void {
   };
 }
 
-function isReachable(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled');
-}
+const isReachable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
-function topDialog(): Element | undefined {
-  return [...document.querySelectorAll(DIALOG)].at(-1);
-}
+const topDialog = (): Element | undefined => [...document.querySelectorAll(DIALOG)].at(-1);
 
 /** The last place in the dialog on top, or in the main part where no dialog is open. */
 function trailOfTop(trails: WeakMap<Element, Trail>): Trail | undefined {

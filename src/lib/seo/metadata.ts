@@ -44,9 +44,7 @@ export function truncate(text: string, max: number): string {
 }
 
 /** The first sentence of a text: a description that need not be cut. */
-export function leadSentence(text: string): string {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u, 1)[0] ?? text;
-}
+export const leadSentence = (text: string): string => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u, 1)[0] ?? text;
 
 /** The absolute address of a path, without query, fragment or trailing slash. */
 export function absoluteUrl(path: string, site: URL | string): string {

@@ -11,6 +11,4 @@ export function column(style: Style, children: Node[]): Node {
   return { type: 'container', style: { display: 'flex', flexDirection: 'column', ...style }, children };
 }
 
-export function text(content: string, style: Style): Node {
-  return { type: 'text', text: content, style };
-}
+export const text = (content: string, style: Style): Node => ({ type: 'text', text: content, style });

@@ -62,9 +62,7 @@ export async function listRelatedPosts(db: Database, post: Post, now: Date): Pro
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toPost);
 }
 
-export function listCategories(db: Database, now: Date): Promise<Category[]> {
-  return findCategories(db, now);
-}
+export const listCategories = (db: Database, now: Date): Promise<Category[]> => findCategories(db, now);
 
 /** `usageCount` is the public one as well: how often drafts use a tag is nobody's business. */
 export async function listTags(db: Database, now: Date): Promise<Tag[]> {
@@ -92,6 +90,4 @@ export function listPublishedTexts(db: Database, limit: number, now: Date): Prom
 }
 
 /** For the assistant: changes whenever what {@link listPublishedTexts} gives does. */
-export function publishedVersion(db: Database, now: Date): Promise<string> {
-  return findPublishedVersion(db, now);
-}
+export const publishedVersion = (db: Database, now: Date): Promise<string> => findPublishedVersion(db, now);

@@ -48,9 +48,7 @@ export async function openSiteDatabase(): Promise<DatabaseConnection> {
  *
  * @throws {BlogUnavailableError} when it is not configured.
  */
-export function siteDatabase(): Promise<Database> {
-  return readable(database);
-}
+export const siteDatabase = (): Promise<Database> => readable(database);
 
 /** Every public post with its author, categories and tags, but without its text, newest first. */
 export function listPublishedForBuild(db: Database, now = new Date()): Promise<BuildPost[]> {

@@ -151,9 +151,7 @@ function namesOf({ title, organization, relation }: Row): string[] {
   return names.map(plain).filter((name) => name.length > 2);
 }
 
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[“”"’‘']/g, '');
-}
+const plain = (text: string): string => text.toLowerCase().replace(/[“”"’‘']/g, '');
 
 /** The row that an ordinal points to: of those that were named, or what the item at that place names. */
 function rowMeant(ordinal: string, rows: Row[], item: string, knowledge: Knowledge): Row | undefined {

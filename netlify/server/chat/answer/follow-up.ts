@@ -48,9 +48,7 @@ export function lastQuestion(history: Turn[]): string | undefined {
 }
 
 /** True for "tell me more" and nothing else. */
-export function asksForMore(query: Query): boolean {
-  return query.topics.has('more') && isGeneral(query);
-}
+export const asksForMore = (query: Query): boolean => query.topics.has('more') && isGeneral(query);
 
 /** What a question of before was about, by its beginning. */
 export const understandEarlier = (knowledge: Knowledge, question: string): Query =>

@@ -12,9 +12,7 @@ export function listed(items: string[]): string {
 }
 
 /** A list of statements, one per line. */
-export function bullets(lines: string[]): string {
-  return lines.map((line) => `• ${line}`).join('\n');
-}
+export const bullets = (lines: string[]): string => lines.map((line) => `• ${line}`).join('\n');
 
 /** A fact with the place where it holds. */
 export function inContext({ lead, text, kind }: Fact): string {
@@ -39,9 +37,7 @@ export function lowerFirst(text: string): string {
 }
 
 /** Sentences of a text; "Sr." and other short abbreviations do not end one. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[\p{Ll}\d)]{3}\.)\s+(?=\p{Lu})/u);
-}
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{Ll}\d)]{3}\.)\s+(?=\p{Lu})/u);
 
 /** A figure with its label: "$70K monthly savings". */
 export function tile({ value, label }: { value: string; label: string }): string {
@@ -49,9 +45,7 @@ export function tile({ value, label }: { value: string; label: string }): string
 }
 
 /** The text as a sentence: with a full stop at its end. */
-export function sentence(text: string): string {
-  return /[.!?”]$/.test(text) ? text : `${text}.`;
-}
+export const sentence = (text: string): string => (/[.!?”]$/.test(text) ? text : `${text}.`);
 
 export function passage(knowledge: Knowledge, id: string): Passage[] {
   const found = knowledge.passages.get(id);

@@ -102,6 +102,4 @@ const YEAR = /^(19|20)\d\d$/;
 /** Stems too common in questions to name anything by themselves. */
 const COMMON_STEMS = new Set([...COMMON_WORDS, ...QUESTION_TERMS].map(stem));
 
-function unique<Item>(items: Item[]): Item[] {
-  return [...new Set(items)];
-}
+const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];

@@ -131,6 +131,4 @@ export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Compu
   return undefined;
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -149,6 +149,4 @@ function comparison(order: NonNullable<RowQuery['order']>, now: Date): (a: Row, 
   }
 }
 
-function thisMonth(now: Date): string {
-  return now.toISOString().slice(0, 7);
-}
+const thisMonth = (now: Date): string => now.toISOString().slice(0, 7);

@@ -20,9 +20,7 @@ export function inTime({ start, end, relation }: Row): string {
 }
 
 /** "1 year and 4 months". */
-export function lasting(row: Row, now: Date): string {
-  return monthsInWords(monthsOf(row, now));
-}
+export const lasting = (row: Row, now: Date): string => monthsInWords(monthsOf(row, now));
 
 /** "11 years and 4 months in all. ", each month once; nothing of one row. */
 export const inAll = (rows: Row[], now: Date): string =>

@@ -63,9 +63,7 @@ function intervalIn(date: string): Interval {
   return span(`${year}-01`, `${year}-12`);
 }
 
-function span(from?: string, to?: string): Interval {
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
-}
+const span = (from?: string, to?: string): Interval => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
 
 function next(month = ''): string {
   const [year = 0, number = 12] = month.split('-').map(Number);

@@ -128,9 +128,7 @@ export function postPassage({ slug, title, excerpt, content }: PublishedText): P
   };
 }
 
-function stemsOf(text: string): Set<string> {
-  return new Set(words(text).map(stem));
-}
+const stemsOf = (text: string): Set<string> => new Set(words(text).map(stem));
 
 function passageFrequencies(facts: Fact[]): Map<string, number> {
   const holders = new Map<string, Set<Passage>>();

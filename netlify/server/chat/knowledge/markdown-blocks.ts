@@ -85,9 +85,7 @@ const rowInWords = (row: Cell[]): string =>
     .filter(Boolean)
     .join('; ');
 
-function cellsOf(row: string): string[] {
-  return row.split('|').slice(1, -1).map(plain);
-}
+const cellsOf = (row: string): string[] => row.split('|').slice(1, -1).map(plain);
 
 /** Text without the marks of Markdown; pictures give what they show. */
 export function plain(text: string): string {

@@ -55,9 +55,7 @@ function isOnPage(content: SiteContent, section: string): boolean {
 }
 
 /** "IT Manager at Example Online Services". */
-export function roleName({ title, company }: Role): string {
-  return `${title} at ${company}`;
-}
+export const roleName = ({ title, company }: Role): string => `${title} at ${company}`;
 
 function sources(content: SiteContent): Source[] {
   return [

@@ -59,9 +59,7 @@ export const LONGEST_UNIT = 600;
 const PIECE = new RegExp(`\\S[^]{0,${LONGEST_UNIT - 1}}(?!\\S)|\\S[^]{0,${LONGEST_UNIT - 1}}`, 'gu');
 
 /** A sentence, or parts of one that is too long, cut between words where it has some. */
-function pieces(text: string): string[] {
-  return text.length <= LONGEST_UNIT ? [text] : (text.match(PIECE) ?? []);
-}
+const pieces = (text: string): string[] => (text.length <= LONGEST_UNIT ? [text] : (text.match(PIECE) ?? []));
 
 function blocksOf(
   post: PublishedText,

@@ -69,6 +69,4 @@ function couldBe(word: string, candidate: string): boolean {
   return word.length >= SLIP_CHANGES_LETTER_FROM || !hasOtherLetter;
 }
 
-function sorted(word: string): string {
-  return word.split('').sort().join('');
-}
+const sorted = (word: string): string => word.split('').sort().join('');

@@ -61,9 +61,7 @@ const KINDS: [RegExp, Kind][] = [
   [/\bhow\b/, 'way'],
 ];
 
-export function kindOf(text: string): Kind {
-  return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'thing';
-}
+export const kindOf = (text: string): Kind => KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'thing';
 
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|dozen|half|twice|once|single|both|quarter|third|fifth|tenth';
@@ -99,14 +97,10 @@ const marks: Partial<Record<Kind, RegExp>> = {
 };
 
 /** True when the text has the mark of the kind, or the kind has none. */
-export function isOfKind(text: string, kind: Kind): boolean {
-  return marks[kind]?.test(text) ?? true;
-}
+export const isOfKind = (text: string, kind: Kind): boolean => marks[kind]?.test(text) ?? true;
 
 /** True for kinds whose answers must hold their mark: a number, a date, a sum. */
-export function needsMark(kind: Kind): boolean {
-  return kind in marks && kind !== 'reason';
-}
+export const needsMark = (kind: Kind): boolean => kind in marks && kind !== 'reason';
 
 const SUPERLATIVE = /\b(?:most|least|fewest|last|final|\w{3,}est)\b/;
 const NO_SUPERLATIVE =

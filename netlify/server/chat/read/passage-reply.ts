@@ -65,6 +65,4 @@ export function shortTitle(title: string): string {
   return words.length > MOST_TITLE_WORDS ? `${words.slice(0, MOST_TITLE_WORDS).join(' ')} …` : short;
 }
 
-function lengthOf(units: Unit[]): number {
-  return units.reduce((sum, { text }) => sum + text.length, 0);
-}
+const lengthOf = (units: Unit[]): number => units.reduce((sum, { text }) => sum + text.length, 0);

@@ -89,9 +89,7 @@ export function read(knowledge: Knowledge, question: Asked): Reading[] {
 }
 
 /** True for a word that only asks. */
-export function isAsking({ stems }: Concept): boolean {
-  return ASKING_STEMS.has(stems.join(' '));
-}
+export const isAsking = ({ stems }: Concept): boolean => ASKING_STEMS.has(stems.join(' '));
 
 function reading(
   unit: Unit,

@@ -105,6 +105,4 @@ function remoteOf(posting: JsonRecord): string | null {
 }
 
 /** The name of a thing that may be just a text. */
-function nameOf(value: unknown): string | null {
-  return lineOf(recordOf(value)?.['name'] ?? value);
-}
+const nameOf = (value: unknown): string | null => lineOf(recordOf(value)?.['name'] ?? value);

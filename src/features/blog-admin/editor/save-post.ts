@@ -133,9 +133,7 @@ function fieldOf({ path }: z.core.$ZodIssue): string {
 }
 
 /** The post as it is stored now, when the save was refused because another one came before (409 `STALE`). */
-export function stalePost(error: unknown): AdminPost | undefined {
-  return currentOf(error, AdminPost);
-}
+export const stalePost = (error: unknown): AdminPost | undefined => currentOf(error, AdminPost);
 
 /** Messages by the form's field of a refused save. */
 export function refusedFields(error: unknown): Record<string, string> {

@@ -173,6 +173,4 @@ export function showFirstError(
   field?.focus();
 }
 
-function isField(name: string): name is keyof EditorForm {
-  return name in BLANK;
-}
+const isField = (name: string): name is keyof EditorForm => name in BLANK;

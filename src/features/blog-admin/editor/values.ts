@@ -165,9 +165,7 @@ export function wordCount(markdown: string): number {
 }
 
 /** B-POST-6 in minutes, at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
-}
+export const readingMinutes = (words: number): number => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 
 /** When a post appears, in words that name the time zone. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -21,6 +21,4 @@ export function withFootnotes(problems: readonly SocialProblem[]): {
 const rank = ({ severity }: SocialProblem) => (severity === 'error' ? 0 : 1);
 
 /** `developers.facebook.com/docs/sharing/webmasters/images`; undefined for a source that is no address. */
-export function addressText(source: string): string | undefined {
-  return /^https:\/\/(\S+?)\/?$/.exec(source)?.[1];
-}
+export const addressText = (source: string): string | undefined => /^https:\/\/(\S+?)\/?$/.exec(source)?.[1];

@@ -64,6 +64,4 @@ export const languages: Rule = {
   },
 };
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -41,9 +41,7 @@ export const recognition: Rule = {
   },
 };
 
-function nameOf({ kind, title }: Award): string {
-  return `${KINDS[kind]} “${title}”`;
-}
+const nameOf = ({ kind, title }: Award): string => `${KINDS[kind]} “${title}”`;
 
 function describe({ kind, title, issuer, date, summary, url }: Award): string {
   const name = KINDS[kind].replace(/^the /, '');

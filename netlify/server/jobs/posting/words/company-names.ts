@@ -5,9 +5,7 @@ const LEGAL_FORM =
   /(?:^|[\s,])(?:p(?:vt|te)\.?|partg ?mbb|gbr|gmbh(?: & co\.? kg(?:aa)?)?|ggmbh|mbh|ag|kgaa|kg|ohg|ug|se|e\.\s?v\.|e\.\s?k\.|eg|inc\.?|llc|llp|ltd\.?|limited|plc|corp\.?|corporation|co\.|company|pbc|sarl|s\.?a\.?r\.?l\.?|sas|sasu|s\.?a\.?s\.?|s\.?a\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|aps|as|scop|eurl|sci|pty|s\. de r\.l\.|s coop|sociedad limitada|stiftung|group|gruppe|groupe|grupo|holding)(?=$|[\s,.])/giu;
 
 /** Names that differ in their legal form alone are one. */
-export function companyKey(name: string): string {
-  return plain(name.replace(LEGAL_FORM, ' ')) || plain(name);
-}
+export const companyKey = (name: string): string => plain(name.replace(LEGAL_FORM, ' ')) || plain(name);
 
 const BOARDS = new Set(
   plainList(`LinkedIn, Indeed, StepStone, Glassdoor, Monster, XING, Greenhouse, Lever, Ashby, SmartRecruiters, Recruitee, Personio, Workable, Teamtailor, ZipRecruiter, Dice, Wellfound, AngelList,
