@@ -1,4 +1,6 @@
 /** Years of something: by the dates of the roles that tell of it, overlaps once, or as a sentence states them, where that is more. */
+import { monthInWords, monthNumber } from '../chat/knowledge/dates.ts';
+import { monthsCovered } from '../matching/resume/months.ts';
 import { isYears, smallNumber } from '../matching/text/numbers.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import type { Requirement } from '../matching/types.ts';
@@ -104,29 +106,18 @@ function statements(published: PublishedUnits): Statement[] {
   return found;
 }
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthName = (date: string) => MONTH.format(new Date(`${date}-01T00:00:00Z`));
-const monthsTo = (date: string) => {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return year * MONTHS_A_YEAR + month;
-};
-
 function datedYears(runs: readonly Run[], published: PublishedUnits, today: string): Counted {
   const roles = published.content.roles.filter(({ id }) => {
     const units = published.byRecord.get(`roles/${id}`) ?? [];
     return shareIn(runs, published, new Set(units.map((unit) => unit.id))) >= IS_ABOUT;
   });
-  let months = 0;
-  let reached = -Infinity;
-  for (const { start, end } of roles.toSorted((a, b) => a.start.localeCompare(b.start))) {
-    const until = monthsTo(end ?? today);
-    months += Math.max(0, until - Math.max(monthsTo(start), reached));
-    reached = Math.max(reached, until);
-  }
+  const months = monthsCovered(
+    roles.map(({ start, end }) => ({ from: monthNumber(start), to: monthNumber(end ?? today) })),
+  );
   const evidence = roles.flatMap(({ id, title, company, start, end }) => {
     const [unit] = published.byRecord.get(`roles/${id}`) ?? [];
     if (!unit) return [];
-    const sentence = `${title} at ${company}, ${monthName(start)} to ${end ? monthName(end) : 'today'}.`;
+    const sentence = `${title} at ${company}, ${monthInWords(start)} to ${end ? monthInWords(end) : 'today'}.`;
     return [{ ...published.evidenceAt(unit), sentence, title: `${title}, ${company}` }];
   });
   return { years: months / MONTHS_A_YEAR, evidence };

@@ -1,4 +1,5 @@
 /** A small typed query over the relations of the content, and its evaluation. */
+import { monthsCovered } from '../../matching/resume/months.ts';
 import { monthNumber } from '../knowledge/dates.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 
@@ -45,13 +46,10 @@ export function monthsOf({ start, end }: Pick<Row, 'start' | 'end'>, now: Date):
 }
 
 /** Months that lie in any of the rows, each once. */
-export function monthsTogether(rows: readonly Row[], now: Date): number {
-  const months = new Set<number>();
-  for (const { start, end } of rows)
-    for (let month = monthNumber(start); month <= monthNumber(end || thisMonth(now)); month += 1)
-      months.add(month);
-  return months.size;
-}
+export const monthsTogether = (rows: readonly Row[], now: Date): number =>
+  monthsCovered(
+    rows.map(({ start, end }) => ({ from: monthNumber(start), to: monthNumber(end || thisMonth(now)) + 1 })),
+  );
 
 /** Whole months between the end of one and the start of the other: negative where they overlap. */
 export function monthsBetween(earlier: Row, later: Row, now: Date): number {

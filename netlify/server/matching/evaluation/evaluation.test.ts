@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { Expectation, MEASURES, scorePostings } from './score.ts';
+import { Expectation, MEASURES, scorePostings } from '#support/posting-score.ts';
 
 const ENOUGH = 0.95;
 

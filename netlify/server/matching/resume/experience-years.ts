@@ -5,6 +5,7 @@ import { isYears, smallNumber } from '../text/numbers.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Claim } from './claims.ts';
 import { fieldsOf } from './fields.ts';
+import { monthsCovered, type Stretch } from './months.ts';
 
 const MONTHS_A_YEAR = 12;
 /** A year without its months is counted from its middle to its middle. */
@@ -33,7 +34,7 @@ export function experienceIn(
   const end = today ?? newestDate(resume);
   const stretches = counted.flatMap(({ job }) => stretchOf(job.startDate, job.endDate, end) ?? []);
   const byDates: Experience = {
-    years: lengthOf(stretches) / MONTHS_A_YEAR,
+    years: monthsCovered(stretches) / MONTHS_A_YEAR,
     evidence: counted
       .filter(({ job }) => job.startDate !== '')
       .map(({ job, index }) => ({
@@ -46,8 +47,6 @@ export function experienceIn(
   const stated = statedYears(resume, claims.filter(isAbout), terms.size === 0);
   return stated && stated.years > byDates.years ? stated : byDates;
 }
-
-type Stretch = { from: number; to: number };
 
 function stretchOf(start: string, end: string, open: string): Stretch | undefined {
   const from = monthOf(start);
@@ -62,16 +61,6 @@ function monthOf(date: string): number | undefined {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? [];
   if (year === undefined) return undefined;
   return Number(year) * MONTHS_A_YEAR + (month === undefined ? MIDDLE_OF_A_YEAR : Number(month) - 1);
-}
-
-function lengthOf(stretches: readonly Stretch[]): number {
-  let total = 0;
-  let reached = -Infinity;
-  for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-    total += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
-  }
-  return total;
 }
 
 function newestDate({ experience, education }: ResumeContent): string {

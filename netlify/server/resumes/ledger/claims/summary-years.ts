@@ -1,12 +1,12 @@
 /** “Over 7 years as project manager”: computed from the dates of the jobs that it speaks of. */
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
+import { monthsCovered } from '../../../matching/resume/months.ts';
 import { keysOf } from '../base.ts';
 import { isAmountWithin } from '../match/amounts.ts';
 import type { Frame, Phrase } from '../text/frame.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { wholeSpan } from '../verdict.ts';
-import { monthsWorked } from '../years.ts';
 import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
 import { GENERAL_WORDS, isFieldOf, isRoleOf } from './roles.ts';
@@ -84,6 +84,21 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
     }
   }
   return { quantity, phrases, jobs };
+}
+
+/** Months since year 0; a year alone counts as its `month`. */
+function monthOf(date: string, month: number): number {
+  const [year = Number.NaN, ofYear = month] = date.split('-').map(Number);
+  return year * 12 + ofYear - 1;
+}
+
+/** Where a date has no month the shorter reading counts, and a present job counts nothing where `now` is not known. */
+function monthsWorked(base: ResumeContent, jobs: readonly number[], now = ''): number {
+  const stretches = jobs.map((index) => {
+    const { startDate = '', endDate = '' } = base.experience[index] ?? {};
+    return { from: monthOf(startDate, 12), to: monthOf(endDate === 'present' ? now : endDate, 1) };
+  });
+  return monthsCovered(stretches.filter(({ from, to }) => to > from));
 }
 
 /** The dates that make up the years, or null where they are fewer than claimed. */

@@ -1,12 +1,12 @@
 /** How well postings are read: what is found of what their readers expect, and what is found beside it. */
 import { z } from 'zod';
 
-import { tokenize } from '../text/tokens.ts';
-import { readPosting } from '../posting/read-posting.ts';
-import { languagesIn } from '../text/languages.ts';
-import type { Posting, Requirement } from '../types.ts';
-import { currentVocabulary } from '../vocabulary/built-in.ts';
-import { termNamed } from '../vocabulary/vocabulary.ts';
+import { tokenize } from '#server/matching/text/tokens.ts';
+import { readPosting } from '#server/matching/posting/read-posting.ts';
+import { languagesIn } from '#server/matching/text/languages.ts';
+import type { Posting, Requirement } from '#server/matching/types.ts';
+import { currentVocabulary } from '#server/matching/vocabulary/built-in.ts';
+import { termNamed } from '#server/matching/vocabulary/vocabulary.ts';
 
 /** What somebody who reads the posting expects; `neutral` is right either way. */
 export const Expectation = z.strictObject({
