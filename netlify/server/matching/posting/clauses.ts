@@ -12,12 +12,7 @@ import type { Line, LineKind } from './sections.ts';
 /** `list` stands under a heading that asks; `sentence` asks by its own words; `duty` tells what the work is, `waived` what it does not take. */
 export type ClauseOrigin = 'list' | 'sentence' | 'duty' | 'waived';
 /** Words `from` up to, not including, `to`, all of one sentence. */
-export type Clause = {
-  necessity: Necessity;
-  origin: ClauseOrigin;
-  from: number;
-  to: number;
-};
+export type Clause = { necessity: Necessity; origin: ClauseOrigin; from: number; to: number };
 type CueFound = Found<Cue>;
 /** In words. */
 const LONGEST_TAKING_BACK = 5;

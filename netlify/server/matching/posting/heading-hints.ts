@@ -11,38 +11,33 @@ export const ASKING =
   expérience connaissance connaissances maîtrise diplôme formation permis capacité ans niveau aisance`);
 
 /** In the order in which they count: `Was du nicht brauchst` is about what is not needed. */
-const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
-  ['offer', foldedWords('why warum wieso pourquoi')],
+const HINTS: readonly [SectionKind, ReadonlySet<string>][] = (
   [
-    'waived',
-    foldedWords(
-      'not no don doesn haven needn won without nicht kein keine ohne pas inutile sans skip forget',
-    ),
-  ],
-  [
-    'nice',
-    foldedWords(`plus nice bonus extra extras zusätzlich zusätzliche begeistert begeistern darüber hinaus ideally ideal optional
-    cherry icing love delight lovely wünschenswert idealerweise freuen idéalement apprécié atout atouts bienvenu préférence preferred additional asset assets great top`),
-  ],
-  [
-    'offer',
-    foldedWords(`geben bieten bekommst bekommen erhältst erhalten give offer get perk benefit avantage offrons proposons offre donnons vorteile
-    leistungen pay reward rémunération salaire gehalt`),
-  ],
-  [
-    'duties',
-    foldedWords(
+    ['offer', 'why warum wieso pourquoi'],
+    ['waived', 'not no don doesn haven needn won without nicht kein keine ohne pas inutile sans skip forget'],
+    [
+      'nice',
+      `plus nice bonus extra extras zusätzlich zusätzliche begeistert begeistern darüber hinaus ideally ideal optional
+    cherry icing love delight lovely wünschenswert idealerweise freuen idéalement apprécié atout atouts bienvenu préférence preferred additional asset assets great top`,
+    ],
+    [
+      'offer',
+      `geben bieten bekommst bekommen erhältst erhalten give offer get perk benefit avantage offrons proposons offre donnons vorteile
+    leistungen pay reward rémunération salaire gehalt`,
+    ],
+    [
+      'duties',
       'aufgaben tasks duties responsibility mission missions tâches aufgabe tust machst do ferez day tag',
-    ),
-  ],
-  [
-    'must',
-    foldedWords(`fit suited passt passen überzeugen überzeugst überzeugt convainc mitbringen mitbringst bringen bringst bring need require requirement must look looking attend attendons cherchons recherchons
+    ],
+    [
+      'must',
+      `fit suited passt passen überzeugen überzeugst überzeugt convainc mitbringen mitbringst bringen bringst bring need require requirement must look looking attend attendons cherchons recherchons
     demandons asking skill value profil profile qualification brauchst brauchen suchen wünschen solltest sollten anforderung voraussetzung
-    compétence exigence experience erfahrung expérience können kannst know apportez avez have got gotta ask want wanted gesucht veux voulons`),
-  ],
-  ['company', foldedWords('about über propos')],
-];
+    compétence exigence experience erfahrung expérience können kannst know apportez avez have got gotta ask want wanted gesucht veux voulons`,
+    ],
+    ['company', 'about über propos'],
+  ] as const
+).map(([kind, words]) => [kind, foldedWords(words)]);
 const LONGEST = 8;
 /** `You will feel at home if you` */
 const LINKS = foldedWords('if when that who wenn si que');

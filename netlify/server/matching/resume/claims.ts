@@ -48,13 +48,7 @@ function placesIn(
   }));
   const unknown = findPhrases(wanted, tokens)
     .filter(({ to }) => !isSurnamed(tokens[to]))
-    .map(({ label, from, to }) => ({
-      term: label,
-      from,
-      to,
-      level: '',
-      canLapse: false,
-    }));
+    .map(({ label, from, to }) => ({ term: label, from, to, level: '', canLapse: false }));
   const isListed = /^(?:skills|_source\.languages|certifications)/.test(path);
   const languages = languagesIn(tokens, { from: 0, to: tokens.length }, isListed).map(
     ({ language, ...place }) => ({ ...place, term: language, canLapse: false }),

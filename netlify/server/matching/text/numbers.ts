@@ -1,27 +1,12 @@
 /** Small whole numbers as they are written in figures and in words. */
 const WORDS: Record<string, number> = Object.fromEntries(
-  [
-    'one ein eine einem einer un une',
-    'two zwei deux',
-    'three drei trois',
-    'four vier quatre',
-    'five funf cinq',
-    'six sechs',
-    'seven sieben sept',
-    'eight acht huit',
-    'nine neun neuf',
-    'ten zehn dix',
-    'eleven elf onze',
-    'twelve zwolf douze',
-    'thirteen dreizehn treize',
-    'fourteen vierzehn quatorze',
-    'fifteen funfzehn quinze',
-    'sixteen sechzehn seize',
-    'seventeen siebzehn',
-    'eighteen achtzehn',
-    'nineteen neunzehn',
-    'twenty zwanzig vingt',
-  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+  (
+    'one ein eine einem einer un une, two zwei deux, three drei trois, four vier quatre, five funf cinq, six sechs, seven sieben sept, ' +
+    'eight acht huit, nine neun neuf, ten zehn dix, eleven elf onze, twelve zwolf douze, thirteen dreizehn treize, fourteen vierzehn quatorze, ' +
+    'fifteen funfzehn quinze, sixteen sechzehn seize, seventeen siebzehn, eighteen achtzehn, nineteen neunzehn, twenty zwanzig vingt'
+  )
+    .split(', ')
+    .flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 );
 const LARGEST = 60;
 

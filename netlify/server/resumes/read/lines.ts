@@ -70,15 +70,7 @@ export const startsWithBullet = (text: string): boolean => BULLET.test(text.trim
 export const isRestOfDates = (text: string): boolean => REST_OF_DATES.test(text.trim());
 const REST_OF_DATES = /^[-–—] (?:\p{L}{3,10}\.? |\d\d[/.])?(?:19|20)\d\d\b(?:.{0,2}| ?[-–—].{1,16})$/u;
 
-const LIGATURES: Record<string, string> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-};
+const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
 /** `●●●●○` behind a skill tells how well, in a picture. */
 const RATING = /\s{0,3}[●○◐◉◯⬤★☆⭐■□▪▫▮▯]{3,20}/gu;

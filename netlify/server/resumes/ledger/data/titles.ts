@@ -17,19 +17,10 @@ export const TITLE_ALIASES: readonly (readonly string[])[] = [
 export const FIELDS_OF_TITLES: readonly { field: string; titles: readonly string[] }[] = [
   {
     field: 'IT',
-    titles: [
-      'systems administrator',
-      'system administrator',
-      'sysadmin',
-      'network administrator',
-      'network engineer',
-      'database administrator',
-      'software engineer',
-      'software developer',
-      'devops engineer',
-      'service desk analyst',
-      'help desk technician',
-    ],
+    titles:
+      'systems administrator, system administrator, sysadmin, network administrator, network engineer, database administrator, software engineer, software developer, devops engineer, service desk analyst, help desk technician'.split(
+        ', ',
+      ),
   },
   { field: 'nursing', titles: ['registered nurse', 'practical nurse', 'charge nurse'] },
   { field: 'accounting', titles: ['accountant', 'bookkeeper'] },

@@ -1,4 +1,5 @@
 /** For each word of a claim the words of a text that it may rest on. */
+import { named } from '../data/named.ts';
 import { stem } from '../text/stem.ts';
 import { areLeading, isHarmless, isPerson, isVerbSaid, QUERY } from './near.ts';
 import { remeasuredFor } from './measures.ts';
@@ -39,16 +40,9 @@ function spelledBy(short: string, words: readonly Said[]): Said[] {
   return [];
 }
 
-const OPPOSITE: Readonly<Record<string, string>> = {
-  from: 'to',
-  to: 'from',
-  before: 'after',
-  after: 'before',
-  since: 'until',
-  until: 'since',
-  under: 'over',
-  over: 'under',
-};
+const OPPOSITE = named(
+  'to: from | from: to | after: before | before: after | until: since | since: until | over: under | under: over',
+);
 const isOfOne = ({ gap, item: { quantity } }: Said): boolean =>
   gap.some((small) => /^(?:the|a|an)$/.test(small)) || (quantity?.unit === 'count' && quantity.value === 1);
 

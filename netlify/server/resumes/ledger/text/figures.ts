@@ -1,4 +1,5 @@
 /** Numbers, shares and times in words, and how often, in one way of writing them. */
+import { named } from '../data/named.ts';
 import { FIGURES, INTERVALS, isTime, LONG, NUMBER_WORDS } from '../data/numbers.ts';
 import type { Token } from './token.ts';
 
@@ -69,14 +70,7 @@ const EVERY = /^(?:each|every|pro|par|chaque)$/;
 /** How often, and not how long. */
 const OFTEN = /(?:yearly|monthly|lich(?:e[nr]?)?|iel(?:le)?s?)$/;
 const OWN_WORDS: Readonly<Record<number, string>> = { 1: 'monthly', 3: 'quarterly', 12: 'yearly' };
-const SHORT: Readonly<Record<string, string>> = {
-  week: 'weekly',
-  woche: 'weekly',
-  semaine: 'weekly',
-  day: 'daily',
-  tag: 'daily',
-  jour: 'daily',
-};
+const SHORT = named('weekly: week woche semaine | daily: day tag jour');
 
 /** `every six months` in place of the tokens from `first` to `last`; every three months is quarterly. */
 function everyMonths(first: Token, last: Token, months: number): Token[] {

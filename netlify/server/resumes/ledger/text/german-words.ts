@@ -1,4 +1,5 @@
 /** German words in one way of writing them: rates, spans and what they are made of. */
+import { named as table } from '../data/named.ts';
 import { germanActs, type Act } from './act-forms.ts';
 import { isBreakAt, named, withSpans } from './plain-acts.ts';
 import type { Token } from './token.ts';
@@ -10,38 +11,14 @@ export const nounOf = (word: string): Act | undefined =>
 
 export const isCapital = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 
-const TIMES: Readonly<Record<string, string>> = {
-  wochen: 'woche',
-  tage: 'tag',
-  tagen: 'tag',
-  monate: 'monat',
-  monaten: 'monat',
-  monats: 'monat',
-  jahre: 'jahr',
-  jahren: 'jahr',
-  jahres: 'jahr',
-  stunden: 'stunde',
-  minuten: 'minute',
-  prozentpunkte: 'pp',
-  prozentpunkten: 'pp',
-  einmal: 'once',
-  zweimal: 'twice',
-};
-const ORDINALS: Readonly<Record<string, string>> = {
-  zweite: 'second',
-  dritte: 'third',
-  vierte: 'fourth',
-  fünfte: 'fifth',
-  sechste: 'sixth',
-  achte: 'eighth',
-  zehnte: 'tenth',
-};
+const TIMES = table(
+  'woche: wochen | tag: tage tagen | monat: monate monaten monats | jahr: jahre jahren jahres | stunde: stunden | minute: minuten | pp: prozentpunkte prozentpunkten | once: einmal | twice: zweimal',
+);
+const ORDINALS = table(
+  'second: zweite | third: dritte | fourth: vierte | fifth: fünfte | sixth: sechste | eighth: achte | tenth: zehnte',
+);
 const SPANS = /^(?:jahr|schuljahr|semester|monat|woche|tag|quartal|halbjahr|stunde|schicht)$/;
-const PERIODS: Readonly<Record<string, string>> = {
-  jahres: 'jährliche',
-  monats: 'monatliche',
-  wochen: 'wöchentliche',
-};
+const PERIODS = table('jährliche: jahres | monatliche: monats | wöchentliche: wochen');
 
 /** `Jahresvolumen` is `jährliches Volumen`, `Neukunden` are `neue Kunden`. */
 function withoutPeriod(token: Token): Token[] {

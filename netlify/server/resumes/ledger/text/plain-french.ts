@@ -13,6 +13,7 @@ import {
   withSpans,
   type Place,
 } from './plain-acts.ts';
+import { numbered } from '../data/named.ts';
 import { NUMBER_WORDS } from '../data/numbers.ts';
 import { FREE_WORDS } from '../data/words.ts';
 import type { Token } from './token.ts';
@@ -168,17 +169,9 @@ function withActs(tokens: readonly Token[]): Token[] {
 }
 
 /** `une cinquantaine` is about 50. */
-const ROUND: Readonly<Record<string, number>> = {
-  dizaine: 10,
-  douzaine: 12,
-  quinzaine: 15,
-  vingtaine: 20,
-  trentaine: 30,
-  quarantaine: 40,
-  cinquantaine: 50,
-  soixantaine: 60,
-  centaine: 100,
-};
+const ROUND = numbered(
+  '10: dizaine | 12: douzaine | 15: quinzaine | 20: vingtaine | 30: trentaine | 40: quarantaine | 50: cinquantaine | 60: soixantaine | 100: centaine',
+);
 const inFigures = (token: Token, value: number): Token => ({
   ...token,
   text: `${value}`,

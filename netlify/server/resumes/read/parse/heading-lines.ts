@@ -123,13 +123,7 @@ export function headingLines(lines: Line[]): (HeadingLine | undefined)[] {
     const words = whole ? 4 - (/^\p{Ll}/u.test(text) ? 2 : 0) : (kind ? 1.5 : -0.7) - oddness(line, text);
     const odds = oddsOf(line) + words;
     if (odds < LEAST) return undefined;
-    return {
-      text,
-      odds,
-      kind,
-      isSure: whole !== undefined,
-      isOfTasks: TASKS.has(folded(text)),
-    };
+    return { text, odds, kind, isSure: whole !== undefined, isOfTasks: TASKS.has(folded(text)) };
   });
 }
 

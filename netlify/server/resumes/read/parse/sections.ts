@@ -148,15 +148,9 @@ function withOwnDeeds(section: Section): Section[] {
   ];
 }
 
-const BEGUN: ReadonlySet<SectionKind> = new Set([
-  'summary',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-  'achievements',
-  'interests',
-]);
+const BEGUN: ReadonlySet<string> = new Set(
+  'summary education skills languages certifications achievements interests'.split(' '),
+);
 
 /** `Qualifications: …` are degrees or papers. */
 function kindOfBeginning(label: string, rest: string): SectionKind | undefined {
@@ -230,16 +224,9 @@ function isHeadAgain(
 const WITHIN_JOBS = foldedSet(ENTRY_LABELS.tasks);
 
 /** What forms and miscellaneous sections name on one line. */
-const INLINE: ReadonlySet<SectionKind> = new Set([
-  'languages',
-  'interests',
-  'certifications',
-  'achievements',
-  'skills',
-  'volunteering',
-  'references',
-  'other',
-]);
+const INLINE: ReadonlySet<string> = new Set(
+  'languages interests certifications achievements skills volunteering references other'.split(' '),
+);
 
 /** `Languages: English, Polish` in a section of something else is a section of its own. */
 function withInlineSections(section: Section): Section[] {
