@@ -3,7 +3,7 @@ import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
 import { isYears, smallNumber } from '../text/numbers.ts';
 import { findPhrases, type Found } from '../text/phrases.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import type { Range, Tokens } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { CUES, type Cue } from './cues.ts';
 import { ASKING } from './heading-hints.ts';
@@ -21,7 +21,7 @@ const WITHOUT = /^(?:ohne|without|sans)$/;
 const GERMAN_NEGATION = /^(?:nicht|kein(?:e[nrs]?)?)$/;
 
 /** Clauses that ask for something or say that it is not needed, in the order of the text. */
-export function clausesIn(tokens: readonly Token[], lines: readonly Line[]): Clause[] {
+export function clausesIn(tokens: Tokens, lines: readonly Line[]): Clause[] {
   return lines.flatMap((line) => {
     const sentences = sentencesOf(tokens, line);
     const speaksToReader = sentences.some(({ cues }) => cues.some(({ label }) => label === 'reader'));
@@ -42,7 +42,7 @@ export function clausesIn(tokens: readonly Token[], lines: readonly Line[]): Cla
 }
 
 /** Sentences, parted at a contrast too: `Java is required, but no Scala`. */
-function sentencesOf(tokens: readonly Token[], { from, to }: Range): (Range & { cues: CueFound[] })[] {
+function sentencesOf(tokens: Tokens, { from, to }: Range): (Range & { cues: CueFound[] })[] {
   const cues = findPhrases(CUES, tokens.slice(from, to)).map((cue) => ({
     ...cue,
     from: cue.from + from,
@@ -64,7 +64,7 @@ function sentencesOf(tokens: readonly Token[], { from, to }: Range): (Range & { 
 }
 
 function clausesOf(
-  tokens: readonly Token[],
+  tokens: Tokens,
   sentence: Range & { cues: CueFound[] },
   { kind }: Line,
   speaksToReader: boolean,
@@ -135,18 +135,18 @@ const OBLIGING = foldedWords(
 );
 
 /** `If you know X, our captain will love you`, `Wer schon einmal …` */
-const isCondition = (words: readonly Token[]): boolean =>
+const isCondition = (words: Tokens): boolean =>
   CONDITION.test(keysOf(words.slice(0, FEW))) && !words.some(({ key }) => OBLIGING.has(key));
 
 const FEW = 4;
-const keysOf = (words: readonly Token[]) => words.map(({ key }) => key).join(' ');
+const keysOf = (words: Tokens) => words.map(({ key }) => key).join(' ');
 const OTHERS = foldedWords('we our us my their his her its the wir unser unsere nous notre nos');
 const WISHED = foldedWords('would could wäre wären könnte hilft helps serait seraient aide plus');
 /** `five years ago`, `ten years old` */
 const TIMES = foldedWords('ago old later after since alt spater apres long');
 
 /** A sentence that begins with what it asks for: `Five years on passenger ships`, `Dutch would make you friends`. */
-function askedByItself(words: readonly Token[]): { necessity: Necessity; origin: ClauseOrigin } | undefined {
+function askedByItself(words: Tokens): { necessity: Necessity; origin: ClauseOrigin } | undefined {
   const beginning = words.slice(0, FEW);
   const years = beginning.findIndex(({ key }, at) => at > 0 && isYears(key));
   const isOfYears =
@@ -162,7 +162,7 @@ function askedByItself(words: readonly Token[]): { necessity: Necessity; origin:
 }
 
 /** `No X is needed`, `X is not required`, `we will teach you X`, `No X? No problem`, `X brauchen Sie nicht`. */
-function isWaived(tokens: readonly Token[], { from, cues }: Range & { cues: CueFound[] }): boolean {
+function isWaived(tokens: Tokens, { from, cues }: Range & { cues: CueFound[] }): boolean {
   const needs = cues.filter(({ label }) => label === 'need' || label === 'must').map((cue) => cue.from);
   const negations = cues.filter(({ label }) => label === 'negation').map((cue) => cue.from);
   if (cues.some(({ label }) => label === 'waiver')) return true;
@@ -179,11 +179,11 @@ function isWaived(tokens: readonly Token[], { from, cues }: Range & { cues: CueF
 const RELATIVE = foldedWords('who you qui vous');
 
 /** `…, and who can tie` */
-const isAnother = ([word, next]: readonly Token[]): boolean =>
+const isAnother = ([word, next]: Tokens): boolean =>
   word?.gap === 'comma' && MANY.has(word.key) && RELATIVE.has(next?.key ?? '');
 
 /** Where the part ends that a cue speaks for: its closing bracket, or the sentence. */
-function closingOf(tokens: readonly Token[], cue: number, { from, to }: Range): number {
+function closingOf(tokens: Tokens, cue: number, { from, to }: Range): number {
   const isInside = bracketBefore(tokens, cue, from) !== undefined;
   for (let index = cue + 1; index < to; index += 1)
     if (isInside ? tokens[index]?.gap === 'bracket' : isAnother(tokens.slice(index, index + 2))) return index;
@@ -191,12 +191,7 @@ function closingOf(tokens: readonly Token[], cue: number, { from, to }: Range): 
 }
 
 /** Where it begins: after an own bracket, after the comma that follows a stronger cue, or with the sentence. */
-function beginningOf(
-  tokens: readonly Token[],
-  nice: CueFound,
-  { from }: Range,
-  cues: readonly CueFound[],
-): number {
+function beginningOf(tokens: Tokens, nice: CueFound, { from }: Range, cues: readonly CueFound[]): number {
   const opening = bracketBefore(tokens, nice.from, from);
   if (opening !== undefined && opening < nice.from) return opening;
   const must = cues.findLast(({ label, to, from: at }) => label === 'must' && to <= nice.from && at > from);
@@ -212,7 +207,7 @@ const WITH = foldedWords('with mit avec');
 const LONGEST_LAST = 4;
 
 /** `Java, Kotlin is a plus` speaks of Kotlin alone; `Java or Kotlin`, `Java, Kotlin are` of both. */
-function lastOfAList(tokens: readonly Token[], cue: number, from: number): number | undefined {
+function lastOfAList(tokens: Tokens, cue: number, from: number): number | undefined {
   for (let index = cue; index > from && index >= cue - LONGEST_LAST; index -= 1) {
     if (MANY.has(tokens[index]?.key ?? '')) return undefined;
     // `…, with nets, would be welcome`
@@ -225,7 +220,7 @@ function lastOfAList(tokens: readonly Token[], cue: number, from: number): numbe
 }
 
 /** The word after an opening bracket that is not closed before `at`. */
-function bracketBefore(tokens: readonly Token[], at: number, from: number): number | undefined {
+function bracketBefore(tokens: Tokens, at: number, from: number): number | undefined {
   let opened: number | undefined;
   for (let index = from + 1; index <= at; index += 1)
     if (tokens[index]?.gap === 'bracket') opened = opened === undefined ? index : undefined;

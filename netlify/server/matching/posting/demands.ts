@@ -1,7 +1,7 @@
 /** What a posting asks for in its own words: sentence by sentence, item by item, and where the work is done. */
 import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
-import { type Range, type Token, tokenize } from '../text/tokens.ts';
+import { type Range, type Token, tokenize, type Tokens } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
 import { clausesIn } from './clauses.ts';
 import { placeIn } from './place.ts';
@@ -65,7 +65,7 @@ export function demandsOf(text: string): Demand[] {
 type Piece = Range & { years?: Requirement | undefined };
 
 /** Years of several things are several demands, and so are languages that are all asked for. */
-function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[] {
+function piecesOf(text: string, tokens: Tokens, clause: Range): Piece[] {
   const asked = { ...clause, necessity: 'must' as const, origin: 'list' as const };
   const years = yearsIn(text, tokens, asked, []);
   let reached = clause.from;
@@ -89,7 +89,7 @@ function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[
   });
 }
 
-const degreesIn = (tokens: readonly Token[], { from, to }: Range): number[] =>
+const degreesIn = (tokens: Tokens, { from, to }: Range): number[] =>
   tokens
     .slice(from, to)
     .flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : []))
@@ -106,7 +106,7 @@ const BEING = foldedWords('be have');
 const READINESS = foldedWords('willing willingness readiness bereit bereitschaft reisebereitschaft');
 
 /** Where the second begins of `if you …, if you …`, of `who …, and who …`, of `you have … and you have …`. */
-function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
+function addressesIn(tokens: Tokens, { from, to }: Range): number[] {
   const isBehind = (at: number, words: ReadonlySet<string>) => words.has(tokens[at]?.key ?? '');
   const places: number[] = [];
   const further: number[] = [];
@@ -131,7 +131,7 @@ const CONJUNCTION = foldedWords('and und et sowie ebenso plus with mit avec of d
 const PARTING: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket', 'slash', 'stop']);
 
 /** Where the second of two neighbours begins: behind the last comma or conjunction between them, unless one of them is enough. */
-function cutsBetween(tokens: readonly Token[], places: readonly number[]): number[] {
+function cutsBetween(tokens: Tokens, places: readonly number[]): number[] {
   if (places.length < 2) return [];
   const isEither = tokens.slice(places[0], places.at(-1)).some(({ key }) => ALTERNATIVE.has(key));
   if (isEither) return [];
@@ -145,7 +145,7 @@ function cutsBetween(tokens: readonly Token[], places: readonly number[]): numbe
 }
 
 /** With the bracket or mark that its last word stands before. */
-function spanOf(text: string, tokens: readonly Token[], { from, to }: Range): TextSpan {
+function spanOf(text: string, tokens: Tokens, { from, to }: Range): TextSpan {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
   const closed = end + (/^[…)\]"”%+]+/.exec(text.slice(end, end + 4))?.[0].length ?? 0);
@@ -160,7 +160,7 @@ const LONGEST_SEGMENT = 24;
 const SAME_LENGTH = 3;
 
 /** A place with what is said beside it: up to a bar, a dash or the end of the sentence. */
-function segmentOf(text: string, tokens: readonly Token[], place: TextSpan): TextSpan {
+function segmentOf(text: string, tokens: Tokens, place: TextSpan): TextSpan {
   const isParting = (token: Token | undefined) =>
     token === undefined || (token.gap === 'dash' ? !MODE.has(token.key) : ENDING.has(token.gap));
   let from = tokens.findIndex(({ start }) => start >= place.start);
@@ -189,7 +189,7 @@ const CIRCULAR = phrasesOf({
     'newsletter, view in your browser, view in browser, view online, this issue, issue no, this edition, our readers, our subscribers, forward this, read more, team news, dear colleagues, dear all, Ausgabe, Rundbrief, Liebe Leser, Leserinnen, im Browser ansehen, weiterlesen, liebe Kolleginnen, infolettre, nos lecteurs, nos abonnés, ce numéro, lire la suite, chers collègues',
 });
 
-function isCircular(tokens: readonly Token[]): boolean {
+function isCircular(tokens: Tokens): boolean {
   const found = findPhrases(CIRCULAR, tokens);
   return (
     found.some(({ label }) => label === 'leaving') ||
@@ -197,14 +197,14 @@ function isCircular(tokens: readonly Token[]): boolean {
   );
 }
 
-const keysOf = (words: readonly Token[]) => words.map(({ key }) => key).join(' ');
+const keysOf = (words: Tokens) => words.map(({ key }) => key).join(' ');
 
 /** In words; a shorter text is what somebody typed to try. */
 const SHORTEST = 80;
 const FEWEST = 2;
 
 /** Tells a posting from another text that asks for something, such as an advertisement of a flat. */
-function isPosting(tokens: readonly Token[]): boolean {
+function isPosting(tokens: Tokens): boolean {
   if (tokens.length < SHORTEST) return true;
   const plain = tokens.map((token) => ({
     ...token,

@@ -1,6 +1,6 @@
 /** `Java or Kotlin`, `cloud platforms such as AWS, Azure or GCP`: one of a group is enough. */
 import { foldedWords } from '../text/fold.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import type { Range, Token, Tokens } from '../text/tokens.ts';
 import { NO_TERMS, SIMILAR } from './plain-words.ts';
 
 const OR = foldedWords('or oder ou bzw');
@@ -17,7 +17,7 @@ const FARTHEST = 4;
  * @param places requirements of one clause in the order of the text
  * @returns for each place the number of its group within this clause, or nothing
  */
-export function groupsOf(tokens: readonly Token[], places: readonly Range[]): (number | undefined)[] {
+export function groupsOf(tokens: Tokens, places: readonly Range[]): (number | undefined)[] {
   const groups: (number | undefined)[] = places.map(() => undefined);
   let run: number[] = [];
   let joints: ('or' | 'and' | 'list')[] = [];
@@ -51,7 +51,7 @@ export function groupsOf(tokens: readonly Token[], places: readonly Range[]): (n
 }
 
 /** What stands between two requirements; nothing where they do not belong to one list. */
-function jointOf(between: readonly Token[], next: Token | undefined): 'or' | 'and' | 'list' | undefined {
+function jointOf(between: Tokens, next: Token | undefined): 'or' | 'and' | 'list' | undefined {
   if (between.length > FARTHEST) return undefined;
   // `Airflow (or Dagster)`
   const [first, ...others] = between;
@@ -71,12 +71,12 @@ function jointOf(between: readonly Token[], next: Token | undefined): 'or' | 'an
 }
 
 /** `ITIL, COBIT or a comparable framework` */
-function leavesOpen(tokens: readonly Token[], last: Range | undefined): boolean {
+function leavesOpen(tokens: Tokens, last: Range | undefined): boolean {
   const behind = tokens.slice(last?.to, (last?.to ?? 0) + FARTHEST).map(({ key }) => key);
   return behind.some((key) => OR.has(key)) && behind.some((key) => SIMILAR.has(key));
 }
 
-function opensExamples(tokens: readonly Token[], first: Range | undefined): boolean {
+function opensExamples(tokens: Tokens, first: Range | undefined): boolean {
   const lead = tokens.slice(Math.max((first?.from ?? 0) - 2, 0), first?.from);
   return lead.some(({ key }) => EXAMPLES.has(key));
 }

@@ -1,6 +1,6 @@
 /** What an unknown heading is likely to say, by single words of three languages: `Was uns zusätzlich begeistert`. */
 import { foldedWords } from '../text/fold.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Tokens } from '../text/tokens.ts';
 import type { SectionKind } from './headings.ts';
 
 /** Nouns and adjectives of lines that ask for something. */
@@ -44,7 +44,7 @@ const LINKS = foldedWords('if when that who wenn si que');
 const READER = foldedWords('you your have are du sie tu vous');
 
 /** @returns nothing where no word tells */
-export function hintedKind(words: readonly Token[]): SectionKind | undefined {
+export function hintedKind(words: Tokens): SectionKind | undefined {
   const [before, last] = words.slice(-2).map(({ key }) => key);
   const leadsOn = LINKS.has(before ?? '') && READER.has(last ?? '');
   const hinted =

@@ -1,6 +1,6 @@
 /** Terms that the vocabulary does not know, by the company they keep: in a bracket, beside another, before `with`. */
 import { foldedWords } from '../text/fold.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import type { Range, Token, Tokens } from '../text/tokens.ts';
 import { FUNCTION_WORDS, NO_TERMS, SIMILAR } from './plain-words.ts';
 
 const LONGEST = 3;
@@ -16,14 +16,14 @@ const STANDARD = /^(?:EN|ISO|DIN|NF|IEC|ASTM|IATF|VDE|VDI|AS|BS)$/;
 const isTerm = ({ key }: Token) => !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key) && !/^\d+\+?$/.test(key);
 
 /** A run of words, spaces or hyphens between, that is nothing but a name. */
-const isTermRun = (words: readonly Token[]): boolean =>
+const isTermRun = (words: Tokens): boolean =>
   words.length > 0 &&
   words.length <= LONGEST &&
   words.every((word, at) => (at === 0 || word.gap === 'joint') && !FUNCTION_WORDS.has(word.key)) &&
   words.some((word) => isTerm(word) && word.key.length > 1);
 
 /** Runs of a stretch, parted by commas, slashes and conjunctions; articles before them left out. */
-function runsOf(tokens: readonly Token[], { from, to }: Range): Range[] {
+function runsOf(tokens: Tokens, { from, to }: Range): Range[] {
   const runs: Range[] = [];
   let start = from;
   for (let index = from; index <= to; index += 1) {
@@ -41,7 +41,7 @@ function runsOf(tokens: readonly Token[], { from, to }: Range): Range[] {
 }
 
 /** What follows the first of `experience with renewals and churn prevention`, to the end of the clause. */
-export function coordinatedTerms(tokens: readonly Token[], clause: Range): Range[] {
+export function coordinatedTerms(tokens: Tokens, clause: Range): Range[] {
   const end = Math.min(clause.to, clause.from + LONGEST_LIST);
   let stop = clause.from + 1;
   while (stop < end && !/^(?:bracket|stop|colon|dash)$/.test(tokens[stop]?.gap ?? '')) stop += 1;
@@ -55,7 +55,7 @@ export function coordinatedTerms(tokens: readonly Token[], clause: Range): Range
  *
  * @param taken words that something was read from
  */
-export function listedTerms(tokens: readonly Token[], clause: Range, taken: ReadonlySet<number>): Range[] {
+export function listedTerms(tokens: Tokens, clause: Range, taken: ReadonlySet<number>): Range[] {
   const found: Range[] = [];
   for (let index = clause.from; index < clause.to; index += 1) {
     const isOpened = tokens[index]?.gap === 'bracket' && index > clause.from;
@@ -65,7 +65,7 @@ export function listedTerms(tokens: readonly Token[], clause: Range, taken: Read
 }
 
 /** `EN 9100`; what the vocabulary knows is read by then. */
-export function standardsIn(tokens: readonly Token[], { from, to }: Range): Range[] {
+export function standardsIn(tokens: Tokens, { from, to }: Range): Range[] {
   const found: Range[] = [];
   for (let index = from; index + 1 < to; index += 1)
     if (STANDARD.test(tokens[index]?.text ?? '') && /^\d{2,5}$/.test(tokens[index + 1]?.key ?? ''))
@@ -74,7 +74,7 @@ export function standardsIn(tokens: readonly Token[], { from, to }: Range): Rang
 }
 
 /** `R (tidyverse, lme4)`: one name alone says more often what the other is. */
-function inBracket(tokens: readonly Token[], from: number, limit: number): Range[] {
+function inBracket(tokens: Tokens, from: number, limit: number): Range[] {
   let to = from + 1;
   while (to < limit && tokens[to]?.gap !== 'bracket' && tokens[to]?.gap !== 'stop') to += 1;
   const runs = runsOf(tokens, { from, to });
@@ -82,14 +82,14 @@ function inBracket(tokens: readonly Token[], from: number, limit: number): Range
   return areNames ? runs : [];
 }
 
-function beforeSimilar(tokens: readonly Token[], { from, to }: Range): Range[] {
+function beforeSimilar(tokens: Tokens, { from, to }: Range): Range[] {
   const at = tokens.slice(from, Math.min(to, from + LONGEST + 1)).findIndex(({ key }) => AND.has(key));
   const after = tokens.slice(from + at + 1, from + at + 3);
   const isOpen = at > 0 && after.some(({ key }) => SIMILAR.has(key));
   return isOpen && isTermRun(tokens.slice(from, from + at)) ? [{ from, to: from + at }] : [];
 }
 
-function beforeMeans(tokens: readonly Token[], { from, to }: Range, taken: ReadonlySet<number>): Range[] {
+function beforeMeans(tokens: Tokens, { from, to }: Range, taken: ReadonlySet<number>): Range[] {
   const at = tokens.slice(from, Math.min(to, from + LONGEST + 1)).findIndex(({ key }) => MEANS.has(key));
   const thing = tokens[from + at + 1];
   const isKnown = taken.has(from + at + 1) || /^\p{Ll}?\p{Lu}/u.test(thing?.text ?? '');

@@ -1,7 +1,7 @@
 /** Whether the work is done on the spot, from home or both. */
 import { smallNumber } from '../text/numbers.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import type { Range, Token, Tokens } from '../text/tokens.ts';
 import type { Line } from './sections.ts';
 
 export type PlaceMode = 'remote' | 'hybrid' | 'on-site';
@@ -32,7 +32,7 @@ const REFUSED = phrasesOf({
 export type ModeFound = Range & { label: PlaceMode };
 
 /** Both remote and on-site days are a hybrid. */
-export function modeOf(tokens: readonly Token[], lines: readonly Line[]): ModeFound | undefined {
+export function modeOf(tokens: Tokens, lines: readonly Line[]): ModeFound | undefined {
   const asked = lines.filter(({ kind }) => kind !== 'must' && kind !== 'nice' && kind !== 'waived');
   const found = asked.flatMap((line) => modesIn(tokens, line));
   const only = found.find(({ label }) => label === 'only');
@@ -49,7 +49,7 @@ export function modeOf(tokens: readonly Token[], lines: readonly Line[]): ModeFo
 type CueFound = Range & { label: PlaceMode | 'only' };
 
 /** What a line says, with what its days and its `not` make of it. */
-function modesIn(tokens: readonly Token[], line: Line): CueFound[] {
+function modesIn(tokens: Tokens, line: Line): CueFound[] {
   return sentencesOf(tokens, line).flatMap((sentence) => {
     const days = { some: hasDays(tokens, sentence), ofWeek: hasWeekdays(tokens, sentence) };
     return findPhrases(CUES, tokens.slice(sentence.from, sentence.to)).flatMap((cue): CueFound[] => {
@@ -72,7 +72,7 @@ function modeAt(
   return cue === 'home' ? undefined : cue;
 }
 
-function sentencesOf(tokens: readonly Token[], { from, to }: Range): Range[] {
+function sentencesOf(tokens: Tokens, { from, to }: Range): Range[] {
   const starts = [from];
   for (let at = from + 1; at < to; at += 1) if (tokens[at]?.gap === 'stop') starts.push(at);
   return starts.map((start, at) => ({ from: start, to: starts[at + 1] ?? to }));
@@ -81,13 +81,13 @@ function sentencesOf(tokens: readonly Token[], { from, to }: Range): Range[] {
 const isDay = (token: Token | undefined) => /^(?:day|jour|tage?|tagen)$/.test(token?.key ?? '');
 
 /** `télétravail : 2 jours par semaine` */
-const hasDays = (tokens: readonly Token[], { from, to }: Range): boolean =>
+const hasDays = (tokens: Tokens, { from, to }: Range): boolean =>
   tokens
     .slice(from, to)
     .some((token, at) => isDay(token) && smallNumber(tokens[from + at - 1]?.key ?? '') !== undefined);
 
 /** `three days a week`, `zwei Tage pro Woche`: fewer than all. */
-function hasWeekdays(tokens: readonly Token[], { from, to }: Range): boolean {
+function hasWeekdays(tokens: Tokens, { from, to }: Range): boolean {
   for (let at = from + 1; at < to; at += 1) {
     const days = isDay(tokens[at]) ? smallNumber(tokens[at - 1]?.key ?? '') : undefined;
     const isOfWeek = /^(?:week|woche|semaine)$/.test(tokens[at + 2]?.key ?? '');
@@ -97,14 +97,14 @@ function hasWeekdays(tokens: readonly Token[], { from, to }: Range): boolean {
 }
 
 /** `This isn't a remote job`, `Homeoffice ist leider nicht möglich` */
-function isNegated(tokens: readonly Token[], { from, to }: Range, sentence: Range): boolean {
+function isNegated(tokens: Tokens, { from, to }: Range, sentence: Range): boolean {
   const start = Math.max(sentence.from, from - NEGATED_BEFORE);
   if (tokens.slice(start, from).some(({ key }) => NEGATION.test(key))) return true;
   return findPhrases(REFUSED, tokens.slice(to, Math.min(sentence.to, to + NEGATED_AFTER))).length > 0;
 }
 
 /** `remote sensing`, `on-site gym`, `home office budget`. */
-const isOfTheTrade = (tokens: readonly Token[], { from, to }: Range): boolean =>
+const isOfTheTrade = (tokens: Tokens, { from, to }: Range): boolean =>
   tokens.slice(from + 1, to + 2).some(({ key }) => TRADE.test(key));
 
 const TRADE =

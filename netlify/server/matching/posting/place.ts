@@ -1,6 +1,6 @@
 /** Where the work is done: a place's name, and whether from there, from home or both. */
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import type { Range, Token, Tokens } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
 import type { Line } from './sections.ts';
 import { modeOf } from './place-mode.ts';
@@ -22,7 +22,7 @@ const NO_PLACE =
   /^(?:Remote|Hybrid|On|Full|Part|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Befristet|Permanent|Contract|Temporary|CDI|CDD|Statut|Poste|Contrat|[HFM]|Standort|GmbH|AG|Inc|Ltd|LLC|Tuesday|Monday|Office|Series|USD|EUR|CAD|GBP|CHF|Senior|Junior|Our|The|Nights?)$/;
 
 /** @returns at most one requirement: a posting is for one place */
-export function placeIn(text: string, tokens: readonly Token[], lines: readonly Line[]): Requirement[] {
+export function placeIn(text: string, tokens: Tokens, lines: readonly Line[]): Requirement[] {
   const mode = modeOf(tokens, lines);
   const name =
     labelledPlace(text, tokens, lines) ??
@@ -45,7 +45,7 @@ export function placeIn(text: string, tokens: readonly Token[], lines: readonly 
   ];
 }
 
-function labelledPlace(text: string, tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
+function labelledPlace(text: string, tokens: Tokens, lines: readonly Line[]): Range | undefined {
   for (const line of lines) {
     if (line.kind !== 'place') continue;
     const name = beforeState(tokens, line) ?? nameAt(text, tokens, line.from, line.to);
@@ -55,7 +55,7 @@ function labelledPlace(text: string, tokens: readonly Token[], lines: readonly L
 }
 
 /** In the head, before a state. */
-function statedPlace(tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
+function statedPlace(tokens: Tokens, lines: readonly Line[]): Range | undefined {
   for (const line of lines.slice(0, DEEPEST_HEAD)) {
     const name = isOfHead(line) ? beforeState(tokens, line) : undefined;
     if (name) return name;
@@ -67,7 +67,7 @@ const LONGEST_HEAD_LINE = 30;
 const isOfHead = ({ kind, from, to }: Line) =>
   (kind === 'prose' || kind === 'offer') && to - from < LONGEST_HEAD_LINE;
 
-function namedPlace(text: string, tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
+function namedPlace(text: string, tokens: Tokens, lines: readonly Line[]): Range | undefined {
   for (const line of lines) {
     for (const { to } of findPhrases(BEFORE_PLACE, tokens.slice(line.from, line.to))) {
       const name = nameAt(text, tokens, line.from + to, line.to);
@@ -78,7 +78,7 @@ function namedPlace(text: string, tokens: readonly Token[], lines: readonly Line
 }
 
 /** Words in capitals from `from` on, as one name: `New York`. */
-function nameAt(text: string, tokens: readonly Token[], from: number, limit: number): Range | undefined {
+function nameAt(text: string, tokens: Tokens, from: number, limit: number): Range | undefined {
   let to = from;
   while (
     to < limit &&
@@ -96,7 +96,7 @@ function nameAt(text: string, tokens: readonly Token[], from: number, limit: num
 /** In the head, beside the way of working, or behind the last mark of a line. */
 function headPlace(
   text: string,
-  tokens: readonly Token[],
+  tokens: Tokens,
   lines: readonly Line[],
   isRemote: boolean,
 ): Range | undefined {
@@ -128,11 +128,11 @@ function headPlace(
 /** `Lyon 7e`, `Vancouver or Victoria` */
 const MAY_FOLLOW = /^(?:\d.*|or|oder|ou)$/;
 const MOST_MARKS = 4;
-const isMark = (text: string, tokens: readonly Token[], at: number) =>
+const isMark = (text: string, tokens: Tokens, at: number) =>
   /[,|·–—]|\s-/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
 
 /** `Bremen | vor Ort`, `Acme · London (hybrid)` */
-function besideMode(text: string, tokens: readonly Token[], line: Line): Range | undefined {
+function besideMode(text: string, tokens: Tokens, line: Line): Range | undefined {
   const mode = modeOf(tokens, [line]);
   // Beside `remote` stands the company.
   if (!mode || mode.label === 'remote') return undefined;
@@ -143,7 +143,7 @@ function besideMode(text: string, tokens: readonly Token[], line: Line): Range |
 }
 
 /** `Spokane, WA` */
-function beforeState(tokens: readonly Token[], { from, to }: Range): Range | undefined {
+function beforeState(tokens: Tokens, { from, to }: Range): Range | undefined {
   for (let index = from; index < to; index += 1) {
     const state = tokens[index];
     if (!state || !isState(state, tokens[index + 1])) continue;
@@ -157,7 +157,7 @@ function beforeState(tokens: readonly Token[], { from, to }: Range): Range | und
   return undefined;
 }
 
-function nameBefore(tokens: readonly Token[], from: number, state: number): Range | undefined {
+function nameBefore(tokens: Tokens, from: number, state: number): Range | undefined {
   let start = state;
   while (start > from && start > state - LONGEST_NAME && isName(tokens[start - 1])) {
     start -= 1;
@@ -182,5 +182,5 @@ const isName = (token: Token | undefined) =>
   NAME.test(token.text) &&
   !NO_PLACE.test(token.text) &&
   !FUNCTION_WORDS.has(token.key);
-const isSpaced = (text: string, tokens: readonly Token[], at: number) =>
+const isSpaced = (text: string, tokens: Tokens, at: number) =>
   text.slice(tokens[at - 1]?.end, tokens[at]?.start) === ' ';

@@ -1,10 +1,10 @@
 /** The lines of a posting as they stand, each with its words. */
-import type { Token } from '../text/tokens.ts';
+import type { Tokens } from '../text/tokens.ts';
 
 /** Characters `start` to `end`, words `from` to `to`. */
 export type RawLine = { start: number; end: number; from: number; to: number };
 
-export function rawLines(text: string, tokens: readonly Token[]): RawLine[] {
+export function rawLines(text: string, tokens: Tokens): RawLine[] {
   const lines: RawLine[] = [];
   let from = 0;
   for (let start = 0; start <= text.length;) {
@@ -26,7 +26,7 @@ export function rawLines(text: string, tokens: readonly Token[]): RawLine[] {
 type Code = { letters: string; number: number };
 
 /** `E4 Experience of …` */
-function codeOf([first, second]: readonly Token[]): Code | undefined {
+function codeOf([first, second]: Tokens): Code | undefined {
   const [, letters, number] = /^(\p{Lu}{1,2})(\d{1,2})$/u.exec(first?.text ?? '') ?? [];
   return letters !== undefined && second ? { letters, number: Number(number) } : undefined;
 }

@@ -1,7 +1,7 @@
 /** Reads what a posting asks for: in English, German and French, and in no time that grows faster than its text. */
 import { foldedWords } from '../text/fold.ts';
 import { findMentions, type Mention } from '../text/mentions.ts';
-import { tokenize, type Token } from '../text/tokens.ts';
+import { tokenize, type Tokens } from '../text/tokens.ts';
 import type { Posting, Requirement, RequirementKind } from '../types.ts';
 import { currentVocabulary } from '../vocabulary/built-in.ts';
 import { clausesIn, type Clause, type ClauseOrigin } from './clauses.ts';
@@ -13,7 +13,7 @@ import { linesOf, LONGEST_POSTING } from './sections.ts';
 import { unknownTermsIn } from './unknown-terms.ts';
 import { subjectsOf, yearsIn } from './years.ts';
 
-type Page = { text: string; tokens: readonly Token[]; isGerman: boolean };
+type Page = { text: string; tokens: Tokens; isGerman: boolean };
 type Found = { requirement: Requirement; origin: ClauseOrigin };
 type Draft = { from: number; to: number; requirement: Requirement };
 
@@ -73,7 +73,7 @@ const GERMAN = foldedWords('und mit der die das den wir sie ihr du oder fur von 
 const GERMAN_FROM = 0.06;
 
 /** Where the small words of German are frequent. */
-export const isGermanText = (tokens: readonly Token[]) =>
+export const isGermanText = (tokens: Tokens) =>
   tokens.filter(({ key }) => GERMAN.has(key)).length >= GERMAN_FROM * tokens.length;
 
 function draftsOf(page: Page, clause: Clause, mentions: readonly Mention[]): Draft[] {
@@ -109,7 +109,7 @@ const COMPANY_VERBS = foldedWords(
 );
 
 /** `Harborline Freight is looking for …`: a sentence that begins with a name in capitals. */
-function isOfACompany(tokens: readonly Token[], { from }: Clause, mention: Mention): boolean {
+function isOfACompany(tokens: Tokens, { from }: Clause, mention: Mention): boolean {
   const lead = tokens.slice(from, mention.from);
   return (
     lead.length > 0 &&

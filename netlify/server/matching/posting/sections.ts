@@ -1,6 +1,6 @@
 /** Parts a posting into lines, each under the heading that it belongs to. */
 import { findPhrases } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Tokens } from '../text/tokens.ts';
 import { ASKING, hintedKind } from './heading-hints.ts';
 import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
 import { rawLines, type RawLine } from './raw-lines.ts';
@@ -53,7 +53,7 @@ const sectionOf = (kind: LineKind, raw = ''): Section => ({
 });
 
 /** Lines of a posting with words in them; headings themselves are left out. */
-export function linesOf(text: string, tokens: readonly Token[]): Line[] {
+export function linesOf(text: string, tokens: Tokens): Line[] {
   const lines: Line[] = [];
   let section = sectionOf('prose');
   let isAfterGap = false;
@@ -159,14 +159,13 @@ function goesOn(above: RawLine | undefined, text: string, raw: string, kind: Lin
   return /^\s*\p{Ll}/u.test(raw) || (kind === 'prose' && before.length >= WRAPPED && !isRow(raw));
 }
 
-const sentencesBehind = (words: readonly Token[]) =>
-  words.slice(1).filter(({ gap }) => gap === 'stop').length;
+const sentencesBehind = (words: Tokens) => words.slice(1).filter(({ gap }) => gap === 'stop').length;
 
-const isLikeItems = ({ kind, isLedIn }: Section, words: readonly Token[]): boolean =>
+const isLikeItems = ({ kind, isLedIn }: Section, words: Tokens): boolean =>
   (isListed(kind) && words.length < SHORTEST_PROSE) || (isLedIn && sentencesBehind(words) > 1);
 
 /** Whether a paragraph behind an empty line stands under the heading no more: after a list, unless such lines part its items. */
-function leaves(section: Section, raw: string, words: readonly Token[]): boolean {
+function leaves(section: Section, raw: string, words: Tokens): boolean {
   if (!section.hasItems || words.length < SHORTEST_PROSE) return false;
   const isGapped = section.isGapped || (section.lines === 1 && !section.isLedIn);
   const isOfSentences = sentencesBehind(words) > 0;
@@ -193,12 +192,7 @@ const READ_AHEAD = 8;
 const ASKS_MOSTLY = 0.4;
 
 /** What stands under a heading that says nothing: more of what is asked, by the words of its lines, or something else. */
-function unknownKind(
-  tokens: readonly Token[],
-  lines: readonly RawLine[],
-  index: number,
-  above: LineKind,
-): LineKind {
+function unknownKind(tokens: Tokens, lines: readonly RawLine[], index: number, above: LineKind): LineKind {
   const below: RawLine[] = [];
   for (const line of lines.slice(index + 1, index + 1 + READ_AHEAD)) {
     if (line.from === line.to) break;
@@ -210,12 +204,12 @@ function unknownKind(
 }
 
 /** `3. Requirements` */
-const numberedHeading = (raw: string, words: readonly Token[]): SectionKind | undefined =>
+const numberedHeading = (raw: string, words: Tokens): SectionKind | undefined =>
   NUMBERED.test(raw) ? kindOf(words.slice(1), 1) : undefined;
 
 const LONGEST_BARE = 6;
 /** Short, and neither a sentence nor a label with its value. */
-const isBareHeading = (raw: string, words: readonly Token[]): boolean =>
+const isBareHeading = (raw: string, words: Tokens): boolean =>
   words.length <= LONGEST_BARE &&
   !/[.;,]$/.test(raw.trim()) &&
   !/:\s*\S/.test(raw) &&
@@ -228,12 +222,7 @@ const isMarked = (raw: string): boolean => {
 };
 
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
-function headingOf(
-  raw: string,
-  words: readonly Token[],
-  leadsOn: boolean,
-  isTitle: boolean,
-): SectionKind | undefined {
+function headingOf(raw: string, words: Tokens, leadsOn: boolean, isTitle: boolean): SectionKind | undefined {
   if (words.length > LONGEST_HEADING && !(leadsOn && /:\s*$/.test(raw))) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
@@ -252,7 +241,7 @@ function headingOf(
 /** `Preferred: PMP, OSHA 10` is a line under a heading of its own. */
 function labelOf(
   text: string,
-  tokens: readonly Token[],
+  tokens: Tokens,
   { from, to }: Pick<Line, 'from' | 'to'>,
   share: number,
 ): Line | undefined {
@@ -271,18 +260,13 @@ function labelOf(
 }
 
 /** A label and its value beside it; under what the company gives, labels are of that. */
-function pairOf(
-  text: string,
-  tokens: readonly Token[],
-  words: Pick<Line, 'from' | 'to'>,
-  section: LineKind,
-): Line {
+function pairOf(text: string, tokens: Tokens, words: Pick<Line, 'from' | 'to'>, section: LineKind): Line {
   const label = section === 'offer' ? undefined : labelOf(text, tokens, words, 0.4);
   return label ?? { kind: section === 'prose' ? 'other' : section, ...words };
 }
 
 /** @param share of the words that must belong to a known heading */
-function kindOf(words: readonly Token[], share: number): SectionKind | undefined {
+function kindOf(words: Tokens, share: number): SectionKind | undefined {
   const joined = words.map((word) => ({ ...word, gap: 'joint' as const }));
   const found = findPhrases(HEADINGS, joined);
   const known = found.reduce((count, { from, to }) => count + to - from, 0);

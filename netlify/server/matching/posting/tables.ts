@@ -1,6 +1,6 @@
 /** Tables pasted from a page: which column asks, which one says how strongly. */
 import { foldedWords } from '../text/fold.ts';
-import { type Range, tokenize, type Token } from '../text/tokens.ts';
+import { type Range, tokenize, type Tokens } from '../text/tokens.ts';
 
 /** Columns by their number; `strength` may be missing. */
 export type Table = { asked: number; strength: number; columns: number };
@@ -23,7 +23,7 @@ const COLUMN = /\t|\s\|\s|^\s*\|/;
 export const isRow = (raw: string): boolean => COLUMN.test(raw.trim());
 
 /** The cells of a row, each as its words; parted by tabs or bars. */
-export function cellsOf(text: string, tokens: readonly Token[], { from, to }: Range): Range[] {
+export function cellsOf(text: string, tokens: Tokens, { from, to }: Range): Range[] {
   const cells: Range[] = [];
   let start = from;
   for (let at = from + 1; at <= to; at += 1) {
@@ -35,11 +35,11 @@ export function cellsOf(text: string, tokens: readonly Token[], { from, to }: Ra
   return cells;
 }
 
-const isAmong = (tokens: readonly Token[], cell: Range | undefined, names: ReadonlySet<string>): boolean =>
+const isAmong = (tokens: Tokens, cell: Range | undefined, names: ReadonlySet<string>): boolean =>
   cell !== undefined && tokens.slice(cell.from, cell.to).some(({ key }) => names.has(key));
 
 /** The table that begins with this row, if it is the head of one that asks; `asked` is -1 where no head says it. */
-export function tableOf(tokens: readonly Token[], cells: readonly Range[]): Table | undefined {
+export function tableOf(tokens: Tokens, cells: readonly Range[]): Table | undefined {
   if (cells.length < 2 || cells.some(({ from, to }) => to - from > LONGEST_HEAD)) return undefined;
   const holding = (names: ReadonlySet<string>) => cells.findIndex((cell) => isAmong(tokens, cell, names));
   const asked = holding(ASKED);
@@ -66,7 +66,7 @@ const WELCOME = foldedWords(
 const NOT = foldedWords('not no nein nicht keine pas non');
 
 /** The words of a cell that say how strongly the rest of its row asks, and nothing else. */
-function strengthOf(words: readonly Token[]): 'must' | 'nice' | 'waived' | undefined {
+function strengthOf(words: Tokens): 'must' | 'nice' | 'waived' | undefined {
   const isOnly = words.every(({ key }) => NEEDED.has(key) || WELCOME.has(key) || NOT.has(key));
   if (!isOnly || words.length > LONGEST_HEAD) return undefined;
   if (words.some(({ key }) => NOT.has(key))) return 'waived';
@@ -75,7 +75,7 @@ function strengthOf(words: readonly Token[]): 'must' | 'nice' | 'waived' | undef
 
 /** A row of a table without a head, where one cell says nothing but how strongly the one before it asks. */
 export function rowByItself(
-  tokens: readonly Token[],
+  tokens: Tokens,
   cells: readonly Range[],
 ): (Range & { kind: 'must' | 'nice' | 'waived' }) | undefined {
   const kinds = cells.map(({ from, to }) => strengthOf(tokens.slice(from, to)));

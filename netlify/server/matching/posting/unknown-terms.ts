@@ -1,7 +1,7 @@
 /** Terms of a posting that the vocabulary does not know, found by their shape and place. */
 import { foldedWords } from '../text/fold.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import type { Range, Token, Tokens } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
 import { coordinatedTerms, listedTerms, standardsIn } from './listed-terms.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
@@ -31,7 +31,7 @@ const LEVEL = /^[abc][12]$/;
  * @returns none overlapping, in the order of the text
  */
 export function unknownTermsIn(
-  tokens: readonly Token[],
+  tokens: Tokens,
   clause: Clause,
   taken: ReadonlySet<number>,
   nounsHaveCapitals: boolean,
@@ -67,14 +67,14 @@ export function unknownTermsIn(
   return found.sort((a, b) => a.from - b.from);
 }
 
-const isFree = (tokens: readonly Token[], index: number, used: ReadonlySet<number>) => {
+const isFree = (tokens: Tokens, index: number, used: ReadonlySet<number>) => {
   const key = tokens[index]?.key;
   return key !== undefined && !used.has(index) && !FUNCTION_WORDS.has(key);
 };
 
 /** Up to four words that belong together, without the adjectives before and the empty words around. */
 function phraseFrom(
-  tokens: readonly Token[],
+  tokens: Tokens,
   start: number,
   limit: number,
   used: ReadonlySet<number>,
@@ -102,20 +102,20 @@ function phraseFrom(
 }
 
 const isSpaced = (token: Token | undefined) => token?.gap === 'joint';
-const isEmptyWord = (tokens: readonly Token[], index: number) => {
+const isEmptyWord = (tokens: Tokens, index: number) => {
   const key = tokens[index]?.key ?? '';
   return FUNCTION_WORDS.has(key) || NO_TERMS.has(key);
 };
 
 /** Numbers, and single short words without a capital, name nothing. */
-function isBare(words: readonly Token[]): boolean {
+function isBare(words: Tokens): boolean {
   const [only] = words;
   if (words.every(({ key }) => /^\d+\+?$/.test(key) || key.length === 1)) return true;
   return words.length === 1 && only !== undefined && only.key.length < 3 && !PRODUCT.test(only.text);
 }
 
 /** A clause by its commas and conjunctions. */
-function* partsOf(tokens: readonly Token[], { from, to }: Range): Generator<Range> {
+function* partsOf(tokens: Tokens, { from, to }: Range): Generator<Range> {
   let start = from;
   for (let index = from + 1; index <= to; index += 1) {
     const token = tokens[index];
@@ -127,14 +127,14 @@ function* partsOf(tokens: readonly Token[], { from, to }: Range): Generator<Rang
 }
 
 /** One long part, or one with grammar in it, makes a sentence of the whole. */
-function isPartOfList(tokens: readonly Token[], { from, to }: Range): boolean {
+function isPartOfList(tokens: Tokens, { from, to }: Range): boolean {
   const [first, ...others] = tokens.slice(from, to);
   const words = first && CONJUNCTION.test(first.key) ? others : [first, ...others];
   return to - from <= LONGEST_ITEM && words.every((word) => word && !FUNCTION_WORDS.has(word.key));
 }
 
 /** `Crane signaling`: a list's item, or a part of it, that is nothing but a short name. */
-function isShortItem(tokens: readonly Token[], { from, to }: Range, used: ReadonlySet<number>): boolean {
+function isShortItem(tokens: Tokens, { from, to }: Range, used: ReadonlySet<number>): boolean {
   const words = tokens.slice(from, to);
   const content = words.filter(({ key }) => !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key));
   const isWhole = words.every((word, at) => at === 0 || word.gap === 'joint');
@@ -147,7 +147,7 @@ function isShortItem(tokens: readonly Token[], { from, to }: Range, used: Readon
 
 /** A product by its shape, or a name in capitals amid a sentence. */
 function isNamed(
-  tokens: readonly Token[],
+  tokens: Tokens,
   index: number,
   { from }: Clause,
   used: ReadonlySet<number>,

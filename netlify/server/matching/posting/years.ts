@@ -2,7 +2,7 @@
 import { foldedWords } from '../text/fold.ts';
 import { findMentions, type Mention } from '../text/mentions.ts';
 import { isYears, smallNumber } from '../text/numbers.ts';
-import { tokenize, type Range, type Token } from '../text/tokens.ts';
+import { tokenize, type Range, type Token, type Tokens } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause } from './clauses.ts';
@@ -31,7 +31,7 @@ const LONGEST_ABOUT = 10;
 /** Years of experience asked for in a clause. */
 export function yearsIn(
   text: string,
-  tokens: readonly Token[],
+  tokens: Tokens,
   clause: Clause,
   mentions: readonly Mention[],
 ): Requirement[] {
@@ -57,7 +57,7 @@ export function yearsIn(
 }
 
 /** The number at or before the word for years; the least of a range. */
-function yearsAt(tokens: readonly Token[], index: number, clause: Clause, isLater: boolean) {
+function yearsAt(tokens: Tokens, index: number, clause: Clause, isLater: boolean) {
   const key = tokens[index]?.key ?? '';
   // `twice a year` is how often.
   if (isYears(key) && !PER.has(tokens[index - 1]?.key ?? '')) {
@@ -80,7 +80,7 @@ function yearsAt(tokens: readonly Token[], index: number, clause: Clause, isLate
     : undefined;
 }
 
-function aboutAfter(tokens: readonly Token[], after: number, clause: Clause): Range | undefined {
+function aboutAfter(tokens: Tokens, after: number, clause: Clause): Range | undefined {
   let from = after;
   while (from < clause.to && isOpen(tokens[from]) && FILLERS.has(tokens[from]?.key ?? '')) from += 1;
   if (!isOpen(tokens[from]) && tokens[from]?.gap !== 'bracket') return undefined;
@@ -100,7 +100,7 @@ const LONGEST_ALTERNATIVE = 4;
 const OR = foldedWords('or oder ou');
 
 /** `as a cloud, platform or network engineer` */
-function opensAnother(tokens: readonly Token[], at: number, clause: Clause): boolean {
+function opensAnother(tokens: Tokens, at: number, clause: Clause): boolean {
   const behind = tokens.slice(at, Math.min(clause.to, at + LONGEST_ALTERNATIVE));
   const or = behind.findIndex(({ key }) => OR.has(key));
   return tokens[at]?.gap === 'comma' && or > 0 && behind.slice(1, or).every(isOpen);
@@ -108,7 +108,7 @@ function opensAnother(tokens: readonly Token[], at: number, clause: Clause): boo
 
 const isOpen = (token: Token | undefined) => token?.gap === 'joint' || token?.gap === 'slash';
 
-function trimmed(tokens: readonly Token[], { from, to }: Range): Range | undefined {
+function trimmed(tokens: Tokens, { from, to }: Range): Range | undefined {
   let end = to;
   while (end > from && (TRAILING.has(tokens[end - 1]?.key ?? '') || FILLERS.has(tokens[end - 1]?.key ?? '')))
     end -= 1;
@@ -116,7 +116,7 @@ function trimmed(tokens: readonly Token[], { from, to }: Range): Range | undefin
 }
 
 /** The vocabulary's name where one term says it all, else the posting's words. */
-function nameOf(text: string, tokens: readonly Token[], { from, to }: Range, mentions: readonly Mention[]) {
+function nameOf(text: string, tokens: Tokens, { from, to }: Range, mentions: readonly Mention[]) {
   const inside = mentions.filter((mention) => mention.from >= from && mention.to <= to);
   const [only] = inside;
   if (only && inside.length === 1 && to - from - (only.to - only.from) <= 2) return only.term.name;

@@ -4,7 +4,7 @@ import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 import { languagesIn } from '../text/languages.ts';
 import { findMentions } from '../text/mentions.ts';
 import { findPhrases, type Phrases } from '../text/phrases.ts';
-import { tokenize, type Token } from '../text/tokens.ts';
+import { tokenize, type Token, type Tokens } from '../text/tokens.ts';
 import type { Strength } from '../types.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { fieldsOf, type Field } from './fields.ts';
@@ -33,12 +33,7 @@ export function claimsOf(resume: ResumeContent, vocabulary: Vocabulary, wanted: 
   });
 }
 
-function placesIn(
-  tokens: readonly Token[],
-  vocabulary: Vocabulary,
-  wanted: Phrases<string>,
-  { path }: Field,
-): Place[] {
+function placesIn(tokens: Tokens, vocabulary: Vocabulary, wanted: Phrases<string>, { path }: Field): Place[] {
   const known = findMentions(tokens, vocabulary).map(({ term, from, to }) => ({
     term: term.name,
     from,
@@ -60,7 +55,7 @@ function placesIn(
 const isSurnamed = (next: Token | undefined): boolean =>
   next?.gap === 'joint' && /^\p{Lu}.*['’]s$/u.test(next.text);
 
-function spanOf({ path, text }: Field, tokens: readonly Token[], { from, to }: Place): ResumeSpan {
+function spanOf({ path, text }: Field, tokens: Tokens, { from, to }: Place): ResumeSpan {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
   return { path, quote: text.slice(start, end), start, end };

@@ -1,7 +1,7 @@
 /** What a resume says it does not have, has a little of, or has a lot of: by the words that lead to a term. */
 import { foldedWords } from '../text/fold.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import type { Range, Tokens } from '../text/tokens.ts';
 import type { Strength } from '../types.ts';
 
 type Lead = 'none' | 'affirmed' | Exclude<Strength, 'plain'>;
@@ -38,10 +38,7 @@ const DEGREES = phrasesOf<Exclude<Strength, 'plain'>>({
  * @param places terms of one text, in its order
  * @returns for each of them whether the text has it, and how strongly
  */
-export function polaritiesOf(
-  tokens: readonly Token[],
-  places: readonly (Range & { canLapse: boolean })[],
-): Polarity[] {
+export function polaritiesOf(tokens: Tokens, places: readonly (Range & { canLapse: boolean })[]): Polarity[] {
   const led = ledBy(tokens, places);
   return places.map((place) => {
     const before = led.get(place.from);
@@ -51,7 +48,7 @@ export function polaritiesOf(
 }
 
 /** From each lead on, over links and terms, as far as they go. */
-function ledBy(tokens: readonly Token[], places: readonly Range[]): Map<number, Polarity> {
+function ledBy(tokens: Tokens, places: readonly Range[]): Map<number, Polarity> {
   const ends = new Map(places.map(({ from, to }) => [from, to]));
   const leads = new Map(findPhrases(LEADS, tokens).map((lead) => [lead.from, lead]));
   const led = new Map<number, Polarity>();
@@ -78,10 +75,7 @@ function ledBy(tokens: readonly Token[], places: readonly Range[]): Map<number, 
 const REACH = 4;
 
 /** `PMP - exam not yet taken`, `Primavera (familiar with)`, `SAP: keine Kenntnisse` */
-function saidAfter(
-  tokens: readonly Token[],
-  { to, canLapse }: Range & { canLapse: boolean },
-): Polarity | undefined {
+function saidAfter(tokens: Tokens, { to, canLapse }: Range & { canLapse: boolean }): Polarity | undefined {
   const next = tokens[to];
   if (!next || next.gap === 'stop' || next.gap === 'line') return undefined;
   const isBeside =

@@ -1,6 +1,6 @@
 /** Tells `Go` the language from the verb, and `Oracle` the database from the bakery: by the words around, never by case. */
 import { foldedWords } from './fold.ts';
-import { type Range, isJoined, type Token } from './tokens.ts';
+import { type Range, isJoined, type Token, type Tokens } from './tokens.ts';
 
 /** After these a word is a verb or an employer. */
 const REFUSED_AFTER = foldedWords(
@@ -29,7 +29,7 @@ const NAME_NOUNS =
 const NAME_REACH = 3;
 
 /** True where the word is the beginning of a name such as `Oracle Street Bakery`. */
-export function isPartOfName(tokens: readonly Token[], { to }: Range): boolean {
+export function isPartOfName(tokens: Tokens, { to }: Range): boolean {
   for (let index = to; index < to + NAME_REACH; index += 1) {
     const token = tokens[index];
     if (token?.gap !== 'joint') return false;
@@ -44,7 +44,7 @@ export function isPartOfName(tokens: readonly Token[], { to }: Range): boolean {
  * @param ends where they end
  */
 export function isInContext(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { from, to }: Range,
   begins: ReadonlySet<number>,
   ends: ReadonlySet<number>,
@@ -72,12 +72,7 @@ function isPlainWord(after: Token, at: number, begins: ReadonlySet<number>): boo
 }
 
 /** `R, Python` and `R or Python`: a comma, a slash or a conjunction, and then a certain term. */
-function isListedWith(
-  tokens: readonly Token[],
-  edge: number,
-  step: 1 | -1,
-  certain: ReadonlySet<number>,
-): boolean {
+function isListedWith(tokens: Tokens, edge: number, step: 1 | -1, certain: ReadonlySet<number>): boolean {
   const parting = step === 1 ? tokens[edge] : tokens[edge - 1];
   if (parting && CONJUNCTIONS.has(parting.key)) return certain.has(edge + step);
   const gap = tokens[edge]?.gap;

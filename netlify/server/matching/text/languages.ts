@@ -1,7 +1,7 @@
 /** Languages that a text names, with their level: for postings and resumes alike. */
 import { foldedWords } from './fold.ts';
 import { phrasesOf, longestAt } from './phrases.ts';
-import type { Range, Token } from './tokens.ts';
+import type { Range, Token, Tokens } from './tokens.ts';
 
 const LANGUAGES = phrasesOf({
   English: 'English, Englisch, Anglais, Englischkenntnisse, Englische Sprache',
@@ -74,11 +74,7 @@ export type LanguageFound = { language: string; level: string; from: number; to:
  * @param isListed where a name alone is enough, as in a list of requirements or of skills
  * @returns languages between two words, each with its level or an empty one
  */
-export function languagesIn(
-  tokens: readonly Token[],
-  { from, to }: Range,
-  isListed: boolean,
-): LanguageFound[] {
+export function languagesIn(tokens: Tokens, { from, to }: Range, isListed: boolean): LanguageFound[] {
   const names: LanguageFound[] = [];
   const levels = new Map<number, string>();
   let isAboutLanguages = false;
@@ -103,7 +99,7 @@ const joinedKey = (token: Token | undefined) => (token?.gap === 'joint' ? token.
 
 /** The nearest level that the language before or after does not stand nearer to; one such as `B2` before a word for one. */
 function levelOf(
-  tokens: readonly Token[],
+  tokens: Tokens,
   name: LanguageFound,
   levels: ReadonlyMap<number, string>,
   neighbours: readonly LanguageFound[],

@@ -2,7 +2,7 @@
 import type { Vocabulary, VocabularyTerm } from '../vocabulary/vocabulary.ts';
 import { isInContext, isPartOfName } from './ambiguity.ts';
 import { longestAt, phraseOf } from './phrases.ts';
-import { isJoined, type Token } from './tokens.ts';
+import { isJoined, type Tokens } from './tokens.ts';
 
 /** Words `from` up to, not including, `to`. */
 export type Mention = { term: VocabularyTerm; from: number; to: number };
@@ -15,7 +15,7 @@ const SHORTEST_ENDED = 9;
 const BETWEEN_ALTERNATIVES = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw']);
 
 /** @returns mentions in the order of the text, none overlapping */
-export function findMentions(tokens: readonly Token[], vocabulary: Vocabulary): Mention[] {
+export function findMentions(tokens: Tokens, vocabulary: Vocabulary): Mention[] {
   const candidates: Candidate[] = [];
   for (let index = 0; index < tokens.length;) {
     const shared = sharedHead(tokens, index, vocabulary);
@@ -26,11 +26,7 @@ export function findMentions(tokens: readonly Token[], vocabulary: Vocabulary): 
   return inContext(tokens, candidates);
 }
 
-function candidateAt(
-  tokens: readonly Token[],
-  from: number,
-  { spellings }: Vocabulary,
-): Candidate | undefined {
+function candidateAt(tokens: Tokens, from: number, { spellings }: Vocabulary): Candidate | undefined {
   const found = longestAt(spellings, tokens, from);
   if (found) return { ...found.label, from, to: found.to };
   const key = tokens[from]?.key ?? '';
@@ -40,11 +36,7 @@ function candidateAt(
 }
 
 /** `unit and integration testing` names `unit testing` too. */
-function sharedHead(
-  tokens: readonly Token[],
-  from: number,
-  { spellings }: Vocabulary,
-): Candidate | undefined {
+function sharedHead(tokens: Tokens, from: number, { spellings }: Vocabulary): Candidate | undefined {
   const joint = tokens[from + 1];
   if (!joint || !BETWEEN_ALTERNATIVES.has(joint.key)) return undefined;
   const [first, head] = [tokens[from], tokens[from + 3]];
@@ -55,7 +47,7 @@ function sharedHead(
 }
 
 /** An ambiguous word may stand beside another that its own neighbour made certain: once in each direction. */
-function inContext(tokens: readonly Token[], candidates: readonly Candidate[]): Mention[] {
+function inContext(tokens: Tokens, candidates: readonly Candidate[]): Mention[] {
   if (!candidates.some(({ isAmbiguous }) => isAmbiguous)) return [...candidates];
   const certain = new Set(candidates.filter(({ isAmbiguous }) => !isAmbiguous));
   const begins = new Set([...certain].map(({ from }) => from));

@@ -1,5 +1,5 @@
 /** Finds the longest of many phrases at each word: one walk over the words, whatever the number of phrases. */
-import { isJoined, tokenize, type Token } from './tokens.ts';
+import { isJoined, tokenize, type Tokens } from './tokens.ts';
 
 type Node<Label> = { next?: Map<string, Node<Label>>; label?: Label };
 export type Phrases<Label> = Node<Label>;
@@ -45,7 +45,7 @@ export function phraseOf<Label>(table: Phrases<Label>, keys: readonly string[]):
 /** The longest phrase that begins at word `from`. */
 export function longestAt<Label>(
   table: Phrases<Label>,
-  tokens: readonly Token[],
+  tokens: Tokens,
   from: number,
 ): Found<Label> | undefined {
   let node: Node<Label> | undefined = table;
@@ -61,7 +61,7 @@ export function longestAt<Label>(
 }
 
 /** All phrases, the longest at each place, none overlapping. */
-export function findPhrases<Label>(table: Phrases<Label>, tokens: readonly Token[]): Found<Label>[] {
+export function findPhrases<Label>(table: Phrases<Label>, tokens: Tokens): Found<Label>[] {
   const found: Found<Label>[] = [];
   for (let index = 0; index < tokens.length;) {
     const here = longestAt(table, tokens, index);

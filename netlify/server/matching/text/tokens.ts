@@ -8,6 +8,7 @@ export type Gap = 'joint' | 'slash' | 'comma' | 'dash' | 'bracket' | 'colon' | '
 export type Range = { from: number; to: number };
 
 export type Token = { text: string; key: string; start: number; end: number; gap: Gap };
+export type Tokens = readonly Token[];
 
 /** `C++`, `C#`, `.NET`, `5+`, `&`; an apostrophe parts, but for the English possessive. */
 const WORD =
@@ -34,7 +35,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function gapOf(between: string, written: readonly Token[], word: string): Gap {
+function gapOf(between: string, written: Tokens, word: string): Gap {
   if (between === ' ' || between === '') return 'joint';
   if (between === '. ' && isAbbreviated(word, written.at(-1), written.at(-2))) return 'joint';
   if (/[\n\r]/.test(between)) return 'line';

@@ -16,7 +16,7 @@ import {
 import { isSameWord } from './related.ts';
 import { isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
 import { isActOfOther, isRoleOfOther } from './roles.ts';
-import { isReceived, type Pair, type Said } from './said.ts';
+import { isReceived, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
@@ -24,7 +24,7 @@ const HAPPENING =
 const HAPPENED = /^(?:rückgang|anstieg|zunahme|recul|hausse)$/;
 
 /** An act of one's own, the object of which the claim uses with another act. */
-function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
+function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
   return own.find((source) => {
     const { frame, item, isVerb, isDenied } = source;
     if (!isVerb || frame?.agent !== 'self' || isDenied) return false;
@@ -48,7 +48,7 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
 }
 
 /** `Verantwortlich für die Wartung`, `Durchführung der Wartung`. */
-function isAnswering(word: Said, own: readonly Said[]): boolean {
+function isAnswering(word: Said, own: Words): boolean {
   const before = own[own.indexOf(word) - 1]?.item;
   return (
     before !== undefined &&
@@ -58,14 +58,14 @@ function isAnswering(word: Said, own: readonly Said[]): boolean {
 }
 
 /** `Wartung der Pumpen durch einen Meister`. */
-const isDoneBy = (word: Said, own: readonly Said[]): boolean =>
+const isDoneBy = (word: Said, own: Words): boolean =>
   own.some(
     ({ clause, gap, item }) =>
       clause === word.clause && gap.includes('durch') && gap.length > 1 && item.verb === null,
   );
 
 /** `Design of castings`, `Störungssuche an Pumpen`, `gave training`: the noun says what was done. */
-const isActNamed = (word: Said, own: readonly Said[]): boolean =>
+const isActNamed = (word: Said, own: Words): boolean =>
   (word.counted.length === 0 || /^(?:of|an|am)$/.test(own[own.indexOf(word) + 1]?.gap[0] ?? '')) &&
   (word.frame === undefined ||
     (word.frame.verb === null
@@ -73,7 +73,7 @@ const isActNamed = (word: Said, own: readonly Said[]): boolean =>
       : isLightVerb(word.frame.verb) || isWrittenAct(word.item, word.frame.verb)));
 
 /** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
-const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean =>
+const opensPart = ({ item }: Said, source: Said, own: Words): boolean =>
   source.item.key === item.key &&
   item.form !== null &&
   source.item.form !== 'ing' &&
@@ -81,7 +81,7 @@ const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean 
 
 const ARTICLE = /^(?:an?|the)$/;
 /** It is his own act: no word before it does it. */
-function isOwn(claim: Said, said: readonly Said[]): boolean {
+function isOwn(claim: Said, said: Words): boolean {
   const before = said[said.indexOf(claim) - 1];
   const isDoneByBefore =
     before?.part === claim.part &&
@@ -102,12 +102,7 @@ function isOwn(claim: Said, said: readonly Said[]): boolean {
 }
 
 /** A verb without a word of its own: it says nothing, its object says what was done, or two amounts do. */
-function isSaidAround(
-  claim: Said,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
+function isSaidAround(claim: Said, pairs: Pairs, said: Words, own: Words): boolean {
   if (isDirectionTold(claim, pairs, own))
     return (
       !isOwn(claim, said) ||
@@ -145,7 +140,7 @@ function isSaidAround(
 }
 
 /** The act stands in the source as one of his own. */
-function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+function isDone(claim: Said, source: Said, said: Words, own: Words): boolean {
   const { frame, isVerb, item } = source;
   if (!isVerb) {
     // `under the direction of X`
@@ -169,12 +164,7 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
   return !frame.isMeant || claim.frame?.isMeant === true;
 }
 
-function isOverstated(
-  claim: Said,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
+function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boolean {
   const found = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
   // `Doubled sales` of sales that rose otherwise.
   if (found.length === 0 && factorOf(claim) !== undefined) return true;
@@ -217,7 +207,7 @@ function isOverstated(
   });
 }
 
-export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
+export function actsMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
   const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
   if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
   const lost = said.find((word) => word.isVerb && isThingLost(word, pairs, said));

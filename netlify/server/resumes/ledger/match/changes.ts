@@ -2,10 +2,10 @@
 import { FACTORS } from '../data/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { isOfAct } from './measures.ts';
-import type { Pair, Said } from './said.ts';
+import type { Said, Pairs, Words } from './said.ts';
 
 /** Where a change began: `from 9`, `rather than 9`, the first of `(16 to 11)`. */
-export function isOld(word: Said, all: readonly Said[]): boolean {
+export function isOld(word: Said, all: Words): boolean {
   if (isOfAct(word, all)) return false;
   const at = all.indexOf(word);
   const next = all[at + 1];
@@ -22,14 +22,14 @@ export function isOld(word: Said, all: readonly Said[]): boolean {
 }
 
 /** The year that an amount is of: 2018 of `200 entries in 2018`. */
-function yearOf(word: Said, all: readonly Said[]): number {
+function yearOf(word: Said, all: Words): number {
   const part = all.filter((other) => other.part === word.part && other.quantity !== null);
   const [amount, year] = part;
   return part.length === 2 && amount === word && year?.quantity?.unit === 'year' ? year.quantity.value : 0;
 }
 
 /** 260 for 200 of `200 entries in 2018, 260 in 2019`. */
-function laterThan(word: Said, all: readonly Said[]): Said | undefined {
+function laterThan(word: Said, all: Words): Said | undefined {
   const year = yearOf(word, all);
   const isLater = (other: Said) =>
     other.clause === word.clause && other.quantity?.unit === word.quantity?.unit && yearOf(other, all) > year;
@@ -45,7 +45,7 @@ const factors = new Map(Object.entries(FACTORS).map(([word, factor]) => [stem(wo
 export const factorOf = ({ item: { verb, key } }: Said): number | undefined => factors.get(verb?.key ?? key);
 
 /** The two ends of each change in a text. */
-export const changesIn = (all: readonly Said[]): [start: Said, end: Said][] =>
+export const changesIn = (all: Words): [start: Said, end: Said][] =>
   all.flatMap((start): [Said, Said][] => {
     if (start.quantity === null) return [];
     const end = isOld(start, all) ? otherEnd(start, all) : laterThan(start, all);
@@ -53,7 +53,7 @@ export const changesIn = (all: readonly Said[]): [start: Said, end: Said][] =>
   });
 
 /** Behind where it began a change goes `to` somewhere: `from 5 cooks and 2 clerks` goes nowhere. */
-function isToOf(one: Said, other: Said, all: readonly Said[]): boolean {
+function isToOf(one: Said, other: Said, all: Words): boolean {
   const [first, second] = all.indexOf(one) < all.indexOf(other) ? [one, other] : [other, one];
   return !isOld(first, all) || second.role === 'to' || !second.gap.some((small) => AND.test(small));
 }
@@ -63,7 +63,7 @@ const AND = /^(?:and|und|sowie|et|,)$/;
 const END_DISTANCE = 6;
 
 /** The other end of a change: 4 of `from 9 to 4`, 11 of `4, down from 11`. */
-export function otherEnd(word: Said, all: readonly Said[]): Said | undefined {
+export function otherEnd(word: Said, all: Words): Said | undefined {
   const unit = word.quantity?.unit;
   if (unit === undefined || unit === 'year') return undefined;
   return all.find(
@@ -77,12 +77,12 @@ export function otherEnd(word: Said, all: readonly Said[]): Said | undefined {
   );
 }
 
-export const isEndOfChange = (word: Said, all: readonly Said[]): boolean => otherEnd(word, all) !== undefined;
+export const isEndOfChange = (word: Said, all: Words): boolean => otherEnd(word, all) !== undefined;
 
 /** Up or down as the verb says, by two amounts: `fell` of `4 in 2024, down from 11`. */
-export const isDirectionTold = ({ item }: Said, pairs: readonly Pair[], own: readonly Said[]): boolean => {
+export const isDirectionTold = ({ item }: Said, pairs: Pairs, own: Words): boolean => {
   const change = item.verb?.change;
-  const isUsed = (ends: readonly Said[]) => pairs.some(({ source }) => ends.includes(source));
+  const isUsed = (ends: Words) => pairs.some(({ source }) => ends.includes(source));
   return (
     change !== undefined &&
     changesIn(own).some(
@@ -91,6 +91,6 @@ export const isDirectionTold = ({ item }: Said, pairs: readonly Pair[], own: rea
   );
 };
 
-export const isChangeTold = ({ item }: Said, pairs: readonly Pair[], own: readonly Said[]): boolean =>
+export const isChangeTold = ({ item }: Said, pairs: Pairs, own: Words): boolean =>
   item.verb?.change !== undefined &&
   changesIn(own).some((ends) => pairs.some(({ source }) => ends.includes(source)));

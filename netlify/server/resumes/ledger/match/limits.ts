@@ -3,14 +3,14 @@ import { NARROWING, UNWON } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 import { isHarmless, isLessening } from './near.ts';
-import { isReceived, type Pair, type Said } from './said.ts';
+import { isReceived, type Said, type Pairs, type Words } from './said.ts';
 import { isMeansTold, isSharedTold } from './told.ts';
 
 const narrowing = stemSet(NARROWING);
 const unwon = stemSet(UNWON);
 
 /** What a word such as `draft` belongs to: the words behind it, else those before. */
-function nounsOf(word: Said, own: readonly Said[]): readonly Said[] {
+function nounsOf(word: Said, own: Words): Words {
   const after = word.counted;
   const at = own.indexOf(word);
   return after.length > 0
@@ -26,7 +26,7 @@ const isLow = (word: Said): boolean =>
 /** `co-led` */
 const isJoint = ({ item: { verb } }: Said): boolean => verb?.level === 1 && /^co(?!ntribut)/.test(verb.key);
 /** `on-call support`: what was given, not how. */
-function isKindOfHelp(word: Said, own: readonly Said[]): boolean {
+function isKindOfHelp(word: Said, own: Words): boolean {
   const before = own[own.indexOf(word) - 1];
   return (
     !word.isVerb &&
@@ -48,7 +48,7 @@ const isStandIn = ({ item }: Said): boolean =>
   ABSENCE.test(item.word) || STANDING_IN.test(item.key) || /vertr|remplac/.test(item.word);
 
 const WHILE = /^(?:when|while|during|on|in|im|en|bei|während|pendant|durant|lors)$/;
-const isBeside = (word: Said, own: readonly Said[]): boolean =>
+const isBeside = (word: Said, own: Words): boolean =>
   own
     .slice(Math.max(0, own.indexOf(word) - 3), own.indexOf(word) + 1)
     .some(({ gap }) => gap.some((small) => WHILE.test(small)));
@@ -71,11 +71,11 @@ const GUIDED =
   /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung|leitung|führung|contrôle|tutelle|responsabilité)$/;
 
 /** The claim says that he helped, and not that others did. */
-const isHelpTold = (said: readonly Said[], clause?: number): boolean =>
+const isHelpTold = (said: Words, clause?: number): boolean =>
   said.some((one) => isLow(one) && !isReceived(one, said) && (clause === undefined || one.clause === clause));
 
 /** Words of the source in the parts that were used, which the claim may not leave out. */
-export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said[] {
+export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
   const used = new Set(pairs.map(({ source }) => source));
   const parts = new Set(pairs.map(({ source }) => source.part));
   const frames = new Set(pairs.map(({ source }) => source.frame));
@@ -120,7 +120,7 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
 }
 
 /** Who denies something keeps all that he denies. */
-export function deniedMore(pairs: readonly Pair[], own: readonly Said[]): Said[] {
+export function deniedMore(pairs: Pairs, own: Words): Said[] {
   const used = new Set(pairs.map(({ source }) => source));
   return own
     .filter((word, at) => word.isDenied && own[at - 1]?.isDenied !== true)
@@ -134,7 +134,7 @@ export function deniedMore(pairs: readonly Pair[], own: readonly Said[]): Said[]
 }
 
 /** `four of them`, `of which 9 were won`: what is said of some is said with how many they are. */
-export const isPartLost = (pairs: readonly Pair[], own: readonly Said[]): boolean => {
+export const isPartLost = (pairs: Pairs, own: Words): boolean => {
   const used = new Set(pairs.map(({ source }) => source));
   const parts = new Set(pairs.flatMap(({ source: { frame } }) => (frame?.isPart === true ? [frame] : [])));
   const clauses = new Set(

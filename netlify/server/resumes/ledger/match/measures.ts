@@ -3,7 +3,7 @@ import { MEASURES } from '../data/numbers.ts';
 import { stem } from '../text/stem.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { isAmountWithin, isMeasuredAbout } from './amounts.ts';
-import { countOf, OF_TOTAL, type Said } from './said.ts';
+import { countOf, OF_TOTAL, type Said, type Words } from './said.ts';
 
 const measures = new Map(
   Object.entries(MEASURES).map(([word, measure]) => {
@@ -21,7 +21,7 @@ function measureOf(amount: Said | undefined, unit: Said | undefined): Quantity |
 }
 
 /** The source's amount, or its unit, for those of the claim where that has the amount in another unit. */
-export function remeasuredFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+export function remeasuredFor(claim: Said, said: Words, own: Words): Said[] {
   const at = said.indexOf(claim);
   const first = claim.quantity === null ? at - 1 : at;
   const wanted = measureOf(said[first], said[first + 1]);
@@ -39,7 +39,7 @@ const isTotal = (word: Said | undefined): word is Said =>
   word?.quantity != null && OF_TOTAL.test(word.gap.join(' '));
 
 /** `half of six years` of `three of six years`; of `half of the years` too. */
-export function isShareOf(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+export function isShareOf(claim: Said, source: Said, said: Words, own: Words): boolean {
   const [share, part] = [claim.quantity, source.quantity];
   if (!/^(?:%|share)$/.test(share?.unit ?? '') || part?.unit !== 'count') return false;
   const [total, whole] = [said[said.indexOf(claim) + 1], own[own.indexOf(source) + 1]];
@@ -52,7 +52,7 @@ export function isShareOf(claim: Said, source: Said, said: readonly Said[], own:
 }
 
 /** `Betreuung von 12 bis 15 Kindern`: of so many, and no change. */
-export function isOfAct({ gap, ...word }: Said, all: readonly Said[]): boolean {
+export function isOfAct({ gap, ...word }: Said, all: Words): boolean {
   const at = all.findIndex(({ item }) => item === word.item);
   const [before, next] = [all[at - 1], all[at + 1]];
   const isRange = (word.quantity?.value ?? 0) < (next?.quantity?.value ?? 0) || before?.item.verb != null;

@@ -3,15 +3,15 @@ import { isAmountWithin, isOfSpan } from './amounts.ts';
 import { changesIn, factorOf, isOld, isRise, otherEnd } from './changes.ts';
 import { isOfAct, isShareOf } from './measures.ts';
 import { arePeople } from './near.ts';
-import { OF_TOTAL, type Said } from './said.ts';
+import { OF_TOTAL, type Said, type Words } from './said.ts';
 import { isNearWord } from '../text/vocabulary.ts';
 
-const nextTo = (word: Said, all: readonly Said[]) => all[all.indexOf(word) + 1];
+const nextTo = (word: Said, all: Words) => all[all.indexOf(word) + 1];
 /** 62 of `38 of 62`. */
-const isOfTotal = (word: Said | undefined, all: readonly Said[]): boolean =>
+const isOfTotal = (word: Said | undefined, all: Words): boolean =>
   word?.quantity != null && OF_TOTAL.test(word.gap.join(' ')) && all[all.indexOf(word) - 1]?.quantity != null;
 
-function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+function isNumberSaid(claim: Said, source: Said, said: Words, own: Words): boolean {
   const { quantity: amount } = source;
   if (isShareOf(claim, source, said, own)) return true;
   const amounts = [claim.quantity, claim.item.quantity];
@@ -35,7 +35,7 @@ function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: rea
 }
 
 /** Start and end where the claim says by how much that changed: `5 weeks less` of `from 16 to 11 weeks`. */
-function differenceOf(claim: Said, own: readonly Said[]): Said[] {
+function differenceOf(claim: Said, own: Words): Said[] {
   const { quantity } = claim;
   // `Réduit de trois jours`.
   const isPoint = /^points?$/.test(claim.counted[0]?.item.word ?? '');
@@ -63,7 +63,7 @@ const SHARE_ROUNDING = 0.5;
 const isExact = ({ quantity }: Said): boolean => quantity?.limit === 'exact';
 
 /** Start and end where the claim says by what share that changed: a quarter of `from 40 to 30`. */
-function shareOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+function shareOf(claim: Said, said: Words, own: Words): Said[] {
   const { quantity } = claim;
   const isBy = /^d(?:e|')$/.test(claim.gap.at(-1) ?? '') || !/^(?:to|from|than)$/.test(claim.role);
   if (quantity === null || !/^(?:%|share)$/.test(quantity.unit) || !isBy) return [];
@@ -85,7 +85,7 @@ function shareOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said
 }
 
 /** Start and end of what the claim says to have been halved, doubled or the like. */
-export function multipliedFor(claim: Said, own: readonly Said[]): Said[] {
+export function multipliedFor(claim: Said, own: Words): Said[] {
   const factor = factorOf(claim);
   if (factor === undefined) return [];
   const isTimes = (start: Said, end: Said) =>
@@ -100,7 +100,7 @@ export const isAll = ({ item }: Said): boolean =>
   );
 
 /** `45 staff` of `31 teachers and 14 nurses`, `17 vehicles` of `14 lorries and 3 vans`. */
-function sumOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+function sumOf(claim: Said, said: Words, own: Words): Said[] {
   const { quantity, counted } = claim;
   const at = said.indexOf(claim);
   if (quantity?.unit !== 'count' || quantity.limit !== 'exact') return [];
@@ -124,7 +124,7 @@ function sumOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said[]
 
 const SPAN = /^(?:to|bis|à|-|–)$/;
 /** Both ends of what a claim tells by one number: `around 30` of `28 to 31`. */
-function spanOf({ quantity }: Said, own: readonly Said[]): Said[] {
+function spanOf({ quantity }: Said, own: Words): Said[] {
   const at = own.findIndex((least, index) => {
     const most = own[index + 1];
     const isSpan = SPAN.test(most?.gap.join(' ') ?? '') && (least.role !== 'from' || isOfAct(least, own));
@@ -140,7 +140,7 @@ function spanOf({ quantity }: Said, own: readonly Said[]): Said[] {
 }
 
 /** The numbers of the source that a number of the claim may be. */
-export function numbersFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+export function numbersFor(claim: Said, said: Words, own: Words): Said[] {
   const span = spanOf(claim, own);
   if (span.length > 0) return span;
   const found = own.filter((source) => isNumberSaid(claim, source, said, own));

@@ -4,22 +4,17 @@ import { otherEnd } from './changes.ts';
 import { arePeople, isHarmless } from './near.ts';
 import { isTime } from '../data/numbers.ts';
 import { isYearOf } from './rates.ts';
-import { adjacentTo, type Pair, type Said } from './said.ts';
+import { adjacentTo, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
 /** `a brigade` of `a brigade of 12`. */
-function holderOf(word: Said, all: readonly Said[]): Said | undefined {
+function holderOf(word: Said, all: Words): Said | undefined {
   const before = all[all.indexOf(word) - 1];
   const isHeld = /^(?:of|von|de)$/.test(word.gap.at(-1) ?? '') && before?.part === word.part;
   return isHeld && before.quantity === null ? before : undefined;
 }
 
 /** 70 of `a team of 4 in a shop of 70`, told of the team; 18 of `3 chapters of a book of 18 chapters`, told of none. */
-function isHeldOtherwise(
-  { claim, source }: Pair,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
+function isHeldOtherwise({ claim, source }: Pair, pairs: Pairs, said: Words, own: Words): boolean {
   const holder = holderOf(source, own);
   if (holder === undefined) return false;
   const wanted = holderOf(claim, said);
@@ -39,12 +34,7 @@ function isHeldOtherwise(
 }
 
 /** The number counts what it counts in the source. */
-function isCountKept(
-  { claim, source }: Pair,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
+function isCountKept({ claim, source }: Pair, pairs: Pairs, said: Words, own: Words): boolean {
   if (isHeldOtherwise({ claim, source }, pairs, said, own)) return false;
   const counted = claim.counted;
   const given = source.counted;
@@ -65,7 +55,7 @@ function isCountKept(
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
 
 /** `aisle 4`, `years 9 to 11`: which one it is, and not how many. */
-const isName = (word: Said, own: readonly Said[]): boolean => {
+const isName = (word: Said, own: Words): boolean => {
   const before = own[own.indexOf(word) - 1];
   if (word.quantity?.unit !== 'count' || before === undefined || before.part !== word.part) return false;
   return before.quantity === null
@@ -74,7 +64,7 @@ const isName = (word: Said, own: readonly Said[]): boolean => {
 };
 
 /** `4 yards in Leith and 2 in Hull`: what stands with one amount stands with no other in the claim. */
-function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undefined {
+function strayedWord(pairs: Pairs, own: Words): Said | undefined {
   const parts = new Set(own.filter((word) => isAmount(word) && !isName(word, own)).map(({ part }) => part));
   if (parts.size < 2) return undefined;
   // `halved` too stands with the amounts that say so.
@@ -91,7 +81,7 @@ function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undef
 }
 
 /** `$9M to $2M` of `$2M to $9M`. */
-const turnedRange = (numbers: readonly Pair[], own: readonly Said[]): Pair | undefined =>
+const turnedRange = (numbers: Pairs, own: Words): Pair | undefined =>
   numbers.find(({ claim, source }) => {
     const first = numbers.find((pair) => pair.source === own[own.indexOf(source) + 1]);
     return claim.gap.join(' ') === 'to' &&
@@ -104,7 +94,7 @@ const turnedRange = (numbers: readonly Pair[], own: readonly Said[]): Pair | und
   });
 
 /** `25 to 30`, `27 of 34`: neither without the other. */
-function lostEnd(pairs: readonly Pair[], own: readonly Said[]): Said | undefined {
+function lostEnd(pairs: Pairs, own: Words): Said | undefined {
   const used = new Set(pairs.map(({ source }) => source));
   return own.find((word, index) => {
     const next = own[index + 1];
@@ -119,7 +109,7 @@ function lostEnd(pairs: readonly Pair[], own: readonly Said[]): Said | undefined
 }
 
 /** `every third weekend` told as weekends: how often is lost. */
-const lostInterval = (pairs: readonly Pair[], own: readonly Said[]): Said | undefined => {
+const lostInterval = (pairs: Pairs, own: Words): Said | undefined => {
   const used = new Set(pairs.map(({ source }) => source));
   return own.find(({ quantity }, at) => {
     const next = own[at + 1];
@@ -129,11 +119,7 @@ const lostInterval = (pairs: readonly Pair[], own: readonly Said[]): Said | unde
   });
 };
 
-export function numbersMissed(
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): Miss | null {
+export function numbersMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
   const numbers = pairs.filter(({ claim }) => claim.quantity !== null);
   const isAlone = (claim: Said) => numbers.filter((pair) => pair.claim === claim).length === 1;
   const stray =

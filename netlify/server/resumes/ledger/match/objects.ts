@@ -2,7 +2,7 @@
 import { FILLERS } from '../data/words.ts';
 import { stemSet } from '../text/word-set.ts';
 import { isHarmless } from './near.ts';
-import type { Pair, Said } from './said.ts';
+import type { Pair, Said, Pairs, Words } from './said.ts';
 
 const FAR = /^(?:to|by|under|from|at|against)$/;
 const BESIDE = /^(?:in|for|with|on|across|during|within|through|before|after)$/;
@@ -19,20 +19,20 @@ const GROUP = /^(?:shift|crew|brigade|group|squad|class|panel|caseload|cohort|sc
 /** What they are done to stands behind `to`. */
 const REACHING = /^(?:listen|respond|react|attend|reply|antwort|répond)/;
 /** `responded to alarms`: nothing stands between. */
-function isReached(word: Said, own: readonly Said[]): boolean {
+function isReached(word: Said, own: Words): boolean {
   const before = own.slice(0, own.indexOf(word) + 1);
   const at = before.findLastIndex(({ gap }) => gap.length > 0);
   return before[at]?.gap[0] === 'to' && REACHING.test(before[at - 1]?.item.word ?? '');
 }
 
 /** `von`, `de`: of, where nothing goes from there to elsewhere. */
-const isOfAnother = ({ role, part }: Said, own: readonly Said[]): boolean =>
+const isOfAnother = ({ role, part }: Said, own: Words): boolean =>
   role === 'of' ||
   (role === 'from' &&
     own.every((other) => other.part !== part || (other.role !== 'to' && !other.gap.includes('from'))));
 
 /** `das Protokoll der Sitzung`: of it, in German. */
-const isGenitive = (word: Said, own: readonly Said[]): boolean => {
+const isGenitive = (word: Said, own: Words): boolean => {
   const before = own[own.indexOf(word) - 1];
   return (
     /^(?:der|des|einer|eines)$/.test(word.gap.join(' ')) &&
@@ -43,7 +43,7 @@ const isGenitive = (word: Said, own: readonly Said[]): boolean => {
 };
 
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
-export function isFarther(word: Said, own: readonly Said[]): boolean {
+export function isFarther(word: Said, own: Words): boolean {
   if (isReached(word, own)) return false;
   let at: Said | undefined = word;
   while (at !== undefined && (isOfAnother(at, own) || isGenitive(at, own))) {
@@ -74,7 +74,7 @@ export const isTaught = (verb: Said, own: Said, object: Said): boolean =>
   [verb, own].every(({ item }) => TEACHING.test(item.key)) && object.role === 'in';
 
 /** `brigade` of `a kitchen brigade`. */
-export function headOf(word: Said, all: readonly Said[]): Said {
+export function headOf(word: Said, all: Words): Said {
   const next = all[all.indexOf(word) + 1];
   const isCompound =
     next?.part === word.part && next.gap.length === 0 && next.quantity === null && !next.isVerb;
@@ -83,7 +83,7 @@ export function headOf(word: Said, all: readonly Said[]): Said {
 
 const ARTICLE = /^(?:an?|the)$/;
 /** The brigade of `a section within a brigade`, the book of `3 chapters of a book`. */
-export function isWholeOfPart(word: Said, own: readonly Said[]): boolean {
+export function isWholeOfPart(word: Said, own: Words): boolean {
   if (/^(?:within|among)$/.test(word.role)) return true;
   const before = own.slice(0, own.indexOf(word) + 1);
   const at = before.findLastIndex(({ gap }) => gap.length > 0);
@@ -99,7 +99,7 @@ export function isWholeOfPart(word: Said, own: readonly Said[]): boolean {
 }
 
 /** The words behind a verb that rest on words of the source. */
-export function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Said[]): Pair[] {
+export function objectsOf(verb: Said, pairs: Pairs, said: Words): Pair[] {
   const rest = said.slice(said.indexOf(verb) + 1);
   const end = rest.findIndex((word) => word.part !== verb.part || word.isVerb);
   const objects = new Set(end === -1 ? rest : rest.slice(0, end));
@@ -116,7 +116,7 @@ export function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Sai
 }
 
 /** `Prepared payroll` of `prepared payroll changes`: the thing itself is lost. */
-export function isThingLost(verb: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
+export function isThingLost(verb: Said, pairs: Pairs, said: Words): boolean {
   const first = said[said.indexOf(verb) + 1];
   const isOther = verb.item.verb?.change !== undefined || verb.item.verb?.level === 1;
   if (first?.part !== verb.part || !isDirect(first) || isOther) return false;

@@ -6,7 +6,7 @@ import { remeasuredFor } from './measures.ts';
 import { multipliedFor, numbersFor } from './numbers-for.ts';
 import { asOftenFor, monthlyFor } from './rates.ts';
 import { isNamedShort, isRelated, partsOf } from './related.ts';
-import { adjacentTo, type Pair, type Said } from './said.ts';
+import { adjacentTo, type Pair, type Said, type Words } from './said.ts';
 
 /** Short forms that name one thing wherever they stand: words that happen to begin with their letters are not it. */
 const OWN_NAMES: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** `BOLs` of `bills of lading`, `PT` of `physical and occupational therapists`: words that begin with its letters. */
-function spelledBy(short: string, words: readonly Said[]): Said[] {
+function spelledBy(short: string, words: Words): Said[] {
   const letters = short.replace(/s$/, '').replace('&', '').toLowerCase();
   if (!/^\p{Lu}{1,4}&?\p{Lu}{1,4}s?$/u.test(short) || OWN_NAMES.has(letters.toUpperCase())) return [];
   for (const [at, first] of words.entries()) {
@@ -47,13 +47,13 @@ const isOfOne = ({ gap, item: { quantity } }: Said): boolean =>
   gap.some((small) => /^(?:the|a|an)$/.test(small)) || (quantity?.unit === 'count' && quantity.value === 1);
 
 /** `Queries against a table`: they are no opposition. */
-function isAskedOf(source: Said, own: readonly Said[]): boolean {
+function isAskedOf(source: Said, own: Words): boolean {
   const before = own.slice(0, own.indexOf(source) + 1);
   return before[before.findLastIndex(({ gap }) => gap.includes('against')) - 1]?.item.key === QUERY;
 }
 
 /** What was before is not after, what somebody was against he was not for, and one thing is not many. */
-function isSameSide(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+function isSameSide(claim: Said, source: Said, said: Words, own: Words): boolean {
   const [wanted, given] = [claim.role, source.role];
   const isBoth = () =>
     !/^(?:from|to)$/.test(wanted) ||
@@ -74,7 +74,7 @@ function isSameSide(claim: Said, source: Said, said: readonly Said[], own: reado
 }
 
 /** `led 12 planners`, `manage a team`. */
-const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
+const leadsPeople = (verb: Said, all: Words): boolean =>
   all
     .slice(all.indexOf(verb) + 1, all.indexOf(verb) + 5)
     .some(
@@ -87,7 +87,7 @@ const isNounOf = (next: Said | undefined): boolean =>
   next?.gap.length === 0 && next.quantity === null && !next.item.key.startsWith('per:');
 const BINDING = /^(?:of|in|on|at|for|to|with|from|by|under|within)$/;
 /** `led a weekly choir`: of who ran it, the same is said. */
-const leadsGathering = (verb: Said, all: readonly Said[]): boolean => {
+const leadsGathering = (verb: Said, all: Words): boolean => {
   const rest = all.slice(all.indexOf(verb) + 1);
   const head = rest.findIndex(({ item }, at) => GATHERING.test(item.word) && !isNounOf(rest[at + 1]));
   return (
@@ -98,7 +98,7 @@ const leadsGathering = (verb: Said, all: readonly Said[]): boolean => {
   );
 };
 const [LEADING, RUNNING] = ['lead', 'run'].map((word) => stem(word));
-const isRunLed = (claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean =>
+const isRunLed = (claim: Said, source: Said, said: Words, own: Words): boolean =>
   claim.item.key === LEADING &&
   source.item.key === RUNNING &&
   leadsGathering(claim, said) &&
@@ -106,7 +106,7 @@ const isRunLed = (claim: Said, source: Said, said: readonly Said[], own: readonl
 
 /** Mail is what a mail system holds; other mail comes by post. */
 const MAIL_SYSTEM = /^(?:exchange|outlook|gmail|smtp|imap|inbox|inboxes|mailbox|mailboxes|lotus|spam)$/;
-const isMailTold = (claim: Said, source: Said, own: readonly Said[]): boolean =>
+const isMailTold = (claim: Said, source: Said, own: Words): boolean =>
   claim.item.key === 'email' &&
   source.item.key === 'mail' &&
   own.some(({ item }) => MAIL_SYSTEM.test(item.word));
@@ -116,7 +116,7 @@ const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
 const ANSWERING = [...MANAGING, stem('care')];
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
-function firstAfter(word: Said, all: readonly Said[]): Said[] {
+function firstAfter(word: Said, all: Words): Said[] {
   const rest = all.slice(all.indexOf(word) + 1).filter(({ part }) => part === word.part);
   const first = rest.find(({ item }) => item.quantity === null && !isHarmless(item));
   return first === undefined || first.gap.some((small) => /^(?:it|them)$/.test(small))
@@ -125,12 +125,7 @@ function firstAfter(word: Said, all: readonly Said[]): Said[] {
 }
 
 /** `Responsible for X` of `oversaw X`, and `managed X` of `responsible for X`; null of other words. */
-function standingFor(
-  claim: Said,
-  said: readonly Said[],
-  near: readonly Said[],
-  own: readonly Said[],
-): Said[] | null {
+function standingFor(claim: Said, said: Words, near: Words, own: Words): Said[] | null {
   const objects = firstAfter(claim, said);
   const isSame = (source: Said) => {
     const direct = source.frame?.phrases.filter(({ preposition }) => preposition === '') ?? [];
@@ -162,7 +157,7 @@ function standingFor(
 }
 
 /** Who used an interpreter did not interpret; who spoke was a speaker. */
-function isDoneByOther(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+function isDoneByOther(claim: Said, source: Said, said: Words, own: Words): boolean {
   const opens = claim.item.form === 'ing' && said[said.indexOf(claim) - 1]?.part !== claim.part;
   const isAgent = isPerson(source.item) && /(?:er|or)s?$/.test(source.item.word);
   return (claim.isVerb || opens) && !source.isVerb && source !== own[0] && isAgent;
@@ -175,7 +170,7 @@ const isOfOneAct = (one: Said, other: Said): boolean => {
   return one.part === other.part || shares(one, other) || shares(other, one);
 };
 
-function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): readonly Said[] {
+function wordsFor(claim: Said, said: Words, own: Words): Words {
   const often = asOftenFor(claim, said, own);
   if (often.length > 0) return often;
   const monthly = monthlyFor(claim, said, own);
@@ -224,7 +219,7 @@ function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): rea
 const SOURCES_MAXIMUM = 12;
 
 /** Of several words that one may rest on those count that stand where others do. */
-export function pairsOf(said: readonly Said[], own: readonly Said[]): Pair[] {
+export function pairsOf(said: Words, own: Words): Pair[] {
   const found = said.map((claim) => ({ claim, sources: wordsFor(claim, said, own) }));
   const alone = new Set(
     found.flatMap(({ sources }) => (sources.length === 1 ? sources : [])).map(({ part }) => part),

@@ -1,17 +1,16 @@
 /** How often, in other words; a year's amount told beside the month's that it comes of: `$6,000 a year ($500 a month)` of `$500 a month`. */
-import type { Said } from './said.ts';
+import type { Said, Words } from './said.ts';
 
 const MONTHS = 12;
 
 /** `a year` behind an amount, before the next one. */
-function rateOf(amount: Said, all: readonly Said[]): Said | undefined {
+function rateOf(amount: Said, all: Words): Said | undefined {
   const rest = all.slice(all.indexOf(amount) + 1);
   const end = rest.findIndex(({ part, quantity }) => part !== amount.part || quantity !== null);
   return (end === -1 ? rest : rest.slice(0, end)).find(({ item }) => item.key.startsWith('per:'));
 }
 
-const isMonthly = (amount: Said, all: readonly Said[]): boolean =>
-  rateOf(amount, all)?.item.key === 'per:month';
+const isMonthly = (amount: Said, all: Words): boolean => rateOf(amount, all)?.item.key === 'per:month';
 
 export const isYearOf = ({ quantity: year }: Said, { quantity: month }: Said): boolean =>
   year?.limit === 'exact' &&
@@ -20,14 +19,14 @@ export const isYearOf = ({ quantity: year }: Said, { quantity: month }: Said): b
   year.value === MONTHS * month.value;
 
 /** It goes on: nothing says how long it did. */
-const isUnending = (own: readonly Said[]): boolean =>
+const isUnending = (own: Words): boolean =>
   own.every(({ quantity }) => quantity === null || !/^(?:months|seconds|year)$/.test(quantity.unit));
 
 /** The source's amount or rate of a month for those of a year, where the claim tells the month's as well. */
-export function monthlyFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+export function monthlyFor(claim: Said, said: Words, own: Words): Said[] {
   const year = said.find((word) => word.quantity !== null && [word, rateOf(word, said)].includes(claim));
   if (year === undefined || rateOf(year, said)?.item.key !== 'per:year' || !isUnending(own)) return [];
-  const isMonthOf = (word: Said, all: readonly Said[]) => isYearOf(year, word) && isMonthly(word, all);
+  const isMonthOf = (word: Said, all: Words) => isYearOf(year, word) && isMonthly(word, all);
   if (!said.some((word) => word.clause === year.clause && isMonthOf(word, said))) return [];
   const month = own.find((word) => isMonthOf(word, own));
   const found = claim === year ? month : month && rateOf(month, own);
@@ -41,7 +40,7 @@ const INTERVAL_KEYS: Readonly<Record<string, number>> = {
 };
 
 /** Words that say how often, with the months from one time to the next: `twice a year`, `every six months`. */
-function intervalsIn(all: readonly Said[]): { words: readonly Said[]; months: number }[] {
+function intervalsIn(all: Words): { words: Words; months: number }[] {
   return all.flatMap((word) => {
     const months = INTERVAL_KEYS[word.item.key];
     const before = all[all.indexOf(word) - 1];
@@ -55,11 +54,11 @@ function intervalsIn(all: readonly Said[]): { words: readonly Said[]; months: nu
 }
 
 /** The source's words for how often, where the claim says so in others. */
-export function asOftenFor(claim: Said, said: readonly Said[], own: readonly Said[]): readonly Said[] {
+export function asOftenFor(claim: Said, said: Words, own: Words): Words {
   if (claim.quantity === null && !claim.item.key.startsWith('per:')) return [];
   const wanted = intervalsIn(said).find(({ words }) => words.includes(claim));
   if (wanted === undefined) return [];
-  const isOtherwise = (words: readonly Said[]) =>
+  const isOtherwise = (words: Words) =>
     words.map(({ item }) => item.key).join() !== wanted.words.map(({ item }) => item.key).join();
   return (
     intervalsIn(own).find(({ words, months }) => months === wanted.months && isOtherwise(words))?.words ?? []

@@ -1,9 +1,9 @@
 /** Who somebody is, and whose an act is that a noun opens with: a claim has neither from another. */
 import { isLightVerb, isPerson } from './near.ts';
-import type { Pair, Said } from './said.ts';
+import type { Said, Pairs, Words } from './said.ts';
 
 /** `for the director`, `while the operations manager was away`. */
-function isAnother(word: Said, own: readonly Said[]): boolean {
+function isAnother(word: Said, own: Words): boolean {
   let first = word;
   for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
   return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
@@ -12,12 +12,7 @@ function isAnother(word: Said, own: readonly Said[]): boolean {
 /** `served on a committee`: whoever did was a member. */
 const BELONGING = /^(?:served?|serving|sat|sit|sitting|belong|belonged|member|joined)$/;
 /** Who one is opens the source too: `director` is none who worked for one. */
-export function isRoleOfOther(
-  word: Said,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
+export function isRoleOfOther(word: Said, pairs: Pairs, said: Words, own: Words): boolean {
   if (
     /^(?:member|mitglied|membre)$/.test(word.item.word) &&
     own.some(({ item }) => BELONGING.test(item.word))
@@ -39,7 +34,7 @@ export function isRoleOfOther(
 const ACT = /(?:ion|ung|ment|age|ing|ance|ées?|és?)$/;
 const OF_ACT = /^(?:of|von|der|des|de|du|d'|bei|beim)$/;
 /** `Planning of the restoration`: the second is what the first is of. */
-function isOfAct({ item, frame, gap }: Said, own: readonly Said[]): boolean {
+function isOfAct({ item, frame, gap }: Said, own: Words): boolean {
   const at = own.findIndex(({ item: { start } }) => start === item.start);
   const before = own[at - 1];
   const level = before?.item.verb?.level ?? 0;
@@ -48,12 +43,7 @@ function isOfAct({ item, frame, gap }: Said, own: readonly Said[]): boolean {
 }
 
 /** `Restoration of two organs` of who observed or planned it: it was not his. */
-export function isActOfOther(
-  word: Said,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): boolean {
+export function isActOfOther(word: Said, pairs: Pairs, said: Words, own: Words): boolean {
   const isAct = word.item.verb !== null || ACT.test(word.item.word);
   if (
     word.isVerb ||

@@ -27,10 +27,12 @@ export type Said = {
   /** The nearest small word that binds, of the phrase that it stands in. */
   role: string;
   /** The words right behind a number, or behind any word: what it counts, or belongs to. */
-  counted: readonly Said[];
+  counted: Words;
   /** An amount that has no unit of its own with that of the one before. */
   quantity: Quantity | null;
 };
+export type Pairs = readonly Pair[];
+export type Words = readonly Said[];
 
 const breaks = new Set(
   [...wordSet(`${CONJUNCTIONS} ${RELATIVES} so where`)].filter((word) => word !== 'then'),
@@ -53,7 +55,7 @@ function withUnit({ quantity }: Said, last: Said | undefined): Said['quantity'] 
 
 const SEVERAL: Quantity = { value: 0, unit: 'vague:several', limit: 'exact', isOver: false, from: 0, to: 1 };
 
-function readSaid(text: string): readonly Said[] {
+function readSaid(text: string): Words {
   const frames = new Map<number, [Frame, boolean]>();
   for (const frame of framesOf(text)) {
     for (const { items } of frame.phrases)
@@ -160,7 +162,7 @@ export function saidOf(text: string, frames: readonly Frame[]): Said[] {
 }
 
 /** The words right behind a number: what it counts. */
-function countedIn(word: Said, all: readonly Said[]): Said[] {
+function countedIn(word: Said, all: Words): Said[] {
   const counted: Said[] = [];
   const before = all[all.indexOf(word) - 1];
   // `every other Friday` counts nothing.
@@ -189,7 +191,7 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
 
 const WITH = /^(?:with|by|under|through|thanks|mit|durch|unter|dank|avec|par|grâce)$/;
 /** `with the director's support`, `supported by her`: it is no act of one's own. */
-export function isReceived(word: Said, all: readonly Said[]): boolean {
+export function isReceived(word: Said, all: Words): boolean {
   if (word.isVerb) return word.frame?.agent === 'other';
   const before = all.slice(0, all.indexOf(word) + 1);
   const since = before.slice(before.findLastIndex(({ isVerb, part }) => isVerb || part !== word.part) + 1);
@@ -197,7 +199,7 @@ export function isReceived(word: Said, all: readonly Said[]): boolean {
 }
 
 /** The words that stand right beside it. */
-export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
+export function adjacentTo(word: Said, all: Words): Said[] {
   const at = all.indexOf(word);
   const before = all[at - 1];
   const after = all.slice(at + 1, at + 4);
@@ -217,7 +219,7 @@ const NAMES = named(
 /** `prior to`, `ahead of`. */
 const BEFORE = /^(?:prior|ahead)$/;
 /** `l'organisation de la fête`: it goes nowhere from there. */
-const isOfOnly = (small: string, word: Said, all: readonly Said[]): boolean =>
+const isOfOnly = (small: string, word: Said, all: Words): boolean =>
   small === 'de' &&
   word.quantity === null &&
   !all
@@ -225,7 +227,7 @@ const isOfOnly = (small: string, word: Said, all: readonly Said[]): boolean =>
     .some(({ part, gap }) => part === word.part && gap.some((one) => /^(?:à|au|aux|vers)$/.test(one)));
 const EXCHANGING = /^(?:replac|swap|exchang|substitut)/;
 /** The nearest small word that binds, of the phrase that it stands in; what is replaced is `from`, what replaces it `to`. */
-function roleIn(word: Said, all: readonly Said[]): string {
+function roleIn(word: Said, all: Words): string {
   for (let at = all.indexOf(word); at >= 0; at -= 1) {
     const one = all[at];
     if (one === undefined || one.part !== word.part) return '';

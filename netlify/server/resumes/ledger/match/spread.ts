@@ -4,7 +4,7 @@ import { stem } from '../text/stem.ts';
 import { refuse, type Miss } from './miss.ts';
 import { isHarmless } from './near.ts';
 import { isEndOfChange } from './changes.ts';
-import { OF_TOTAL, type Pair, type Said } from './said.ts';
+import { OF_TOTAL, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
 const EACH = /^(?:each|every|apiece|jeweils|chacune?|pro)$/;
 const TOTAL = /\b(?:total|overall|altogether|combined|collectively|insgesamt|zusammen)\b/;
@@ -13,7 +13,7 @@ const AVERAGE = stem('average');
 
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
 const isRate = ({ item }: Said): boolean => item.key.startsWith('per:');
-const withinPart = (word: Said, all: readonly Said[]): Said[] => all.filter(({ part }) => part === word.part);
+const withinPart = (word: Said, all: Words): Said[] => all.filter(({ part }) => part === word.part);
 
 const isEachWord = (word: Said): boolean =>
   !isRate(word) &&
@@ -23,7 +23,7 @@ const isEachWord = (word: Said): boolean =>
     (word.gap.includes('per') && !word.gap.includes('as')));
 
 /** What `each` divides: 9 of `12 shops each with 9 clerks`, 300 of `300 trees in each of 4 parks`. */
-function dividedBy(marker: Said, part: readonly Said[]): Said | undefined {
+function dividedBy(marker: Said, part: Words): Said | undefined {
   const at = part.indexOf(marker);
   const next = part[at + 1];
   const isCounted = next !== undefined && isAmount(next) && /^of(?: the)?$/.test(next.gap.join(' '));
@@ -35,7 +35,7 @@ function dividedBy(marker: Said, part: readonly Said[]): Said | undefined {
 }
 
 /** The amounts that are of each: `$9 million each`, `mit je 2 Kassen`. */
-function dividedIn(all: readonly Said[]): ReadonlySet<Said | undefined> {
+function dividedIn(all: Words): ReadonlySet<Said | undefined> {
   const markers = all.filter((word) => isEachWord(word));
   return new Set([
     ...markers.map((marker) => dividedBy(marker, withinPart(marker, all))),
@@ -43,11 +43,11 @@ function dividedIn(all: readonly Said[]): ReadonlySet<Said | undefined> {
   ]);
 }
 
-const isOfAll = (amount: Said, all: readonly Said[]): boolean =>
+const isOfAll = (amount: Said, all: Words): boolean =>
   withinPart(amount, all).some(({ item }) => TOTAL.test(item.text.toLowerCase()));
 
 /** `Saved $400 in total` of `$400 a month`. */
-const isRateLost = ({ claim, source }: Pair, said: readonly Said[], own: readonly Said[]): boolean =>
+const isRateLost = ({ claim, source }: Pair, said: Words, own: Words): boolean =>
   withinPart(source, own).some(isRate) && !withinPart(claim, said).some(isRate);
 
 const isEvery = ({ item, quantity }: Said): boolean =>
@@ -55,7 +55,7 @@ const isEvery = ({ item, quantity }: Said): boolean =>
 /** `In monthly sessions` is monthly. */
 const OCCASION = /^(?:session|interval|basis|round|rhythm)s?$/;
 /** What is monthly in `a monthly report`, `rapport mensuel`; nothing of `a month`. */
-function recurring(word: Said, all: readonly Said[]): readonly Said[] {
+function recurring(word: Said, all: Words): Words {
   const isOneWord =
     FREQUENCIES[word.item.word] !== undefined || (isEvery(word) && !/\s/.test(word.item.text));
   const next = word.counted[0];
@@ -72,7 +72,7 @@ function recurring(word: Said, all: readonly Said[]): readonly Said[] {
 /** What somebody reaches or not. */
 const GOAL = /^(?:target|goal|quota|budget|objecti|revenue|turnover|award|prize|ziel|umsatz)/;
 /** Of years, of `3 of 6`: the source says in which, the claim does not. */
-const isTimeLost = (pairs: readonly Pair[], clause: number, own: readonly Said[]): boolean =>
+const isTimeLost = (pairs: Pairs, clause: number, own: Words): boolean =>
   own.some(
     (word, at) =>
       word.clause === clause &&
@@ -84,12 +84,7 @@ const isTimeLost = (pairs: readonly Pair[], clause: number, own: readonly Said[]
   );
 
 /** `Exceeded the target every year` of `exceeded the annual target`, `a weekly report` of `a weekly letter and a report`. */
-function isRecurringLost(
-  { claim, source }: Pair,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-) {
+function isRecurringLost({ claim, source }: Pair, pairs: Pairs, said: Words, own: Words) {
   const given = isEvery(source) ? recurring(source, own) : [];
   if (given.length === 0) return false;
   const wanted = recurring(claim, said).filter(({ item }) => !isHarmless(item));
@@ -105,7 +100,7 @@ function isRecurringLost(
 }
 
 /** A word beside the amount that says which one of many it is. */
-function isMeasureLost({ claim, source }: Pair, said: readonly Said[], own: readonly Said[]): boolean {
+function isMeasureLost({ claim, source }: Pair, said: Words, own: Words): boolean {
   const isLimited = claim.quantity?.limit !== source.quantity?.limit;
   return withinPart(source, own).some(
     ({ item }) =>
@@ -115,7 +110,7 @@ function isMeasureLost({ claim, source }: Pair, said: readonly Said[], own: read
 }
 
 /** 28 of `five classes of 28 pupils`, 40 and 120 of `five schemes of 40 to 120 homes`: each has so many. */
-function isOfGroups(word: Said, own: readonly Said[]): boolean {
+function isOfGroups(word: Said, own: Words): boolean {
   const at = own.indexOf(word);
   const isEnd = word.gap.join(' ') === 'to' && own[at - 1]?.quantity != null;
   const first = isEnd ? own[at - 1] : word;
@@ -129,11 +124,7 @@ function isOfGroups(word: Said, own: readonly Said[]): boolean {
   );
 }
 
-export function spreadMissed(
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-): Miss | null {
+export function spreadMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
   const [wanted, given] = [dividedIn(said), dividedIn(own)];
   const amounts = pairs.filter(({ claim, source }) => isAmount(claim) && isAmount(source));
   const isSame = (pair: Pair) => {

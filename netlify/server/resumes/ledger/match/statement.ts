@@ -13,21 +13,16 @@ import { numbersMissed } from './numbers.ts';
 import { isAll } from './numbers-for.ts';
 import { pairsOf } from './pairs.ts';
 import { spreadMissed } from './spread.ts';
-import { saidIn, type Pair, type Said } from './said.ts';
+import { saidIn, type Pair, type Said, type Pairs, type Words } from './said.ts';
 import type { Unit } from './units.ts';
 
 /** Of one statement; nobody reads longer ones, and comparing takes their square. */
 const WORDS_MAXIMUM = 100;
 const [HELP, EMPLOYEE] = ['support', 'employee'].map((word) => stem(word));
-const quoted = (words: readonly Said[]) => [...new Set(words.map(({ item }) => `“${item.text}”`))].join(', ');
+const quoted = (words: Words) => [...new Set(words.map(({ item }) => `“${item.text}”`))].join(', ');
 
 /** `one of four`, `one chain` of `a chain`, which nobody counts otherwise. */
-function isOneOf(
-  { quantity, counted }: Said,
-  next: Said | undefined,
-  pairs: readonly Pair[],
-  own: readonly Said[],
-) {
+function isOneOf({ quantity, counted }: Said, next: Said | undefined, pairs: Pairs, own: Words) {
   const isOne = quantity?.unit === 'count' && quantity.value === 1 && quantity.limit === 'exact';
   if (!isOne || next === undefined) return false;
   const isMany = ({ claim, source }: Pair) =>
@@ -40,12 +35,12 @@ function isOneOf(
 }
 
 /** A bill of $11,000 is costs of as much. */
-const isCostTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
+const isCostTold = ({ item }: Said, pairs: Pairs): boolean =>
   /^(?:cost|spend|expens|worth|valued|totall?ing)/.test(item.word) &&
   pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? ''));
 
 /** `a staff of 23` of 23 waiters. */
-const isWhoeverCounted = (word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+const isWhoeverCounted = (word: Said, pairs: Pairs, said: Words): boolean =>
   isAll(word) &&
   pairs.some(
     ({ claim, source }) =>
@@ -55,16 +50,16 @@ const isWhoeverCounted = (word: Said, pairs: readonly Pair[], said: readonly Sai
   );
 
 /** `a pass rate of 78%` of `78% passed`. */
-const isShareTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
+const isShareTold = ({ item }: Said, pairs: Pairs): boolean =>
   /^(?:rate|share|percentage|proportion|level|point)s?$/.test(item.word) &&
   pairs.some(({ source }) => source.quantity?.unit === '%');
 
 /** `helped lead` of who led: who helped did less. */
-const isHelpOnly = (word: Said, said: readonly Said[]): boolean =>
+const isHelpOnly = (word: Said, said: Words): boolean =>
   word.item.verb?.key === HELP && said[said.indexOf(word) + 1]?.isVerb === true;
 
 /** `plants employing 40 people` of plants with 40 employees. */
-const isEmployerTold = (word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+const isEmployerTold = (word: Said, pairs: Pairs, said: Words): boolean =>
   word.item.word === 'employing' &&
   pairs.some(
     ({ claim, source }) =>
@@ -85,7 +80,7 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
 
 const REPLACING = /^(?:replac|swap|exchang|ersetz|rempla)/;
 /** `instead of the old ones` of what was replaced. */
-const isReplacedTold = ({ item }: Said, own: readonly Said[]): boolean =>
+const isReplacedTold = ({ item }: Said, own: Words): boolean =>
   /^(?:old|older|existing|previous|former|ones?)$/.test(item.word) &&
   own.some((word) => REPLACING.test(word.item.word));
 
@@ -93,13 +88,7 @@ const isReplacedTold = ({ item }: Said, own: readonly Said[]): boolean =>
 const isStrength = ({ item }: Said, before: Said | undefined): boolean =>
   item.isJoined && item.word === 'strong' && before?.quantity != null;
 
-function isNothingNew(
-  word: Said,
-  pairs: readonly Pair[],
-  said: readonly Said[],
-  own: readonly Said[],
-  { titles }: Place,
-): boolean {
+function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, { titles }: Place): boolean {
   if (word.isDenied) return false;
   return (
     isHarmless(word.item) ||
@@ -118,9 +107,9 @@ function isNothingNew(
 }
 
 /** `scaled up` of `scaled down`. */
-function isTurned({ item: { word } }: Said, said: readonly Said[], own: readonly Said[]): boolean {
+function isTurned({ item: { word } }: Said, said: Words, own: Words): boolean {
   const other = word === 'up' ? 'down' : word === 'down' ? 'up' : '';
-  const has = (words: readonly Said[], one: string) =>
+  const has = (words: Words, one: string) =>
     words.some(({ item, gap }) => item.word === one || gap.includes(one));
   return other !== '' && has(own, other) && !has(own, word) && !has(said, other);
 }
@@ -136,7 +125,7 @@ const isCausing = (frames: readonly Frame[]): boolean =>
   );
 
 /** `X by doing Y` of one text that says X and Y side by side. */
-function isCauseMade(said: readonly Said[], pairs: readonly Pair[], frames: readonly Frame[]): boolean {
+function isCauseMade(said: Words, pairs: Pairs, frames: readonly Frame[]): boolean {
   const claimed = [...new Set(said.flatMap(({ frame }) => frame ?? []))];
   const used = new Set(pairs.map(({ source }) => source.frame));
   return (
@@ -149,7 +138,7 @@ function isCauseMade(said: readonly Said[], pairs: readonly Pair[], frames: read
 
 const BOUNDS = /^(?:under|below|within|on)$/;
 /** `under budget` of a budget. */
-function isKept({ item, gap }: Said, own: readonly Said[]): boolean {
+function isKept({ item, gap }: Said, own: Words): boolean {
   const small = gap.at(-1) ?? '';
   const isBound = /^(?:budget|schedule|time|target|plan)$/.test(item.word) && BOUNDS.test(small);
   return !isBound || own.some((word) => word.item.key === item.key && BOUNDS.test(word.gap.at(-1) ?? ''));
@@ -159,7 +148,7 @@ const AT = /^(?:at|for|with|bei|chez|in)$/;
 const isOfCompany = ({ item, gap }: Said, { company }: Place): boolean =>
   company.has(item.key) && (gap.length === 0 || gap.some((small) => AT.test(small)));
 
-export function matchStatement(words: readonly Said[], unit: Unit, place: Place): Match {
+export function matchStatement(words: Words, unit: Unit, place: Place): Match {
   if (words.length > WORDS_MAXIMUM)
     return refuse(9, 'This is too long for one statement: write shorter sentences.');
   const own = saidIn(unit.text);

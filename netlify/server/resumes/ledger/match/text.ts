@@ -4,7 +4,7 @@ import type { ResumeSpan } from '#contracts/resume-content.ts';
 import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import type { Place } from './miss.ts';
-import type { Said } from './said.ts';
+import type { Words } from './said.ts';
 import { matchStatement } from './statement.ts';
 import type { Unit, Units } from './units.ts';
 
@@ -30,7 +30,7 @@ export function statementsOf(text: string): Frame[][] {
 }
 
 /** One text must carry all of it; of several refusals the nearest is told. */
-export function findStatement(said: readonly Said[], units: Units, place: Place): Outcome {
+export function findStatement(said: Words, units: Units, place: Place): Outcome {
   let best: Refusal = { isSupported: false, reason: 'The base resume does not say this.', depth: -2 };
   for (const unit of units.near(said)) {
     const match = matchStatement(said, unit, place);

@@ -1,8 +1,8 @@
 /** Acts that a claim tells without their own verb. */
-import type { Pair, Said } from './said.ts';
+import type { Said, Pairs, Words } from './said.ts';
 
 /** `Supplied logs` of `supported the audit by supplying logs`, `automated X` of `wrote scripts that automated X`. */
-export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+export const isMeansTold = ({ frame }: Said, pairs: Pairs, said: Words): boolean =>
   frame !== undefined &&
   said.some(({ isVerb }) => isVerb) &&
   said.every(
@@ -14,7 +14,7 @@ export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: reado
   );
 
 /** `Ran X` of `planned and ran X`: the other act of the same thing is told. */
-export const isSharedTold = ({ frame, item }: Said, pairs: readonly Pair[]): boolean =>
+export const isSharedTold = ({ frame, item }: Said, pairs: Pairs): boolean =>
   pairs.some(
     ({ claim, source }) =>
       claim.isVerb &&
@@ -31,6 +31,6 @@ export const isSharedTold = ({ frame, item }: Said, pairs: readonly Pair[]): boo
 
 const MEANS = /^(?:through|via|with|by|durch|mit|par|avec)$/;
 /** `through reminders` of `by sending reminders`. */
-export const isMeansNamed = ({ frame }: Said, pairs: readonly Pair[]): boolean =>
+export const isMeansNamed = ({ frame }: Said, pairs: Pairs): boolean =>
   frame?.link === 'means' &&
   pairs.every(({ claim, source }) => source.frame !== frame || claim.isVerb || MEANS.test(claim.role));

@@ -1,7 +1,7 @@
 /** Texts of the base by the words that stand in them, so that a statement is held against those near it alone. */
 import type { Frame } from '../text/frame.ts';
 import type { Item } from '../text/items.ts';
-import { saidIn, type Said } from './said.ts';
+import { saidIn, type Words } from './said.ts';
 
 /** One text of the base with its place. */
 export type Unit = { path: string; text: string; frames: readonly Frame[] };
@@ -9,7 +9,7 @@ export type Unit = { path: string; text: string; frames: readonly Frame[] };
 export type Units = {
   all: readonly Unit[];
   /** Those that share most words with what is said, in their order; all where there are few. */
-  near: (said: readonly Said[]) => readonly Unit[];
+  near: (said: Words) => readonly Unit[];
 };
 
 /** Of statements that one is held against; comparing more would take the square of a resume's length. */
@@ -18,7 +18,7 @@ const FRAMES_MAXIMUM = 60;
 const keyOf = ({ key, quantity }: Item): string =>
   quantity === null ? key : `${quantity.unit}:${quantity.value}`;
 
-const keysIn = (said: readonly Said[]): Set<string> => new Set(said.map(({ item }) => keyOf(item)));
+const keysIn = (said: Words): Set<string> => new Set(said.map(({ item }) => keyOf(item)));
 
 /** Places of the units by the keys of their words. */
 function placesByKey(units: readonly Unit[]): Map<string, number[]> {

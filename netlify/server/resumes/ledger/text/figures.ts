@@ -1,7 +1,7 @@
 /** Numbers, shares and times in words, and how often, in one way of writing them. */
 import { named } from '../data/named.ts';
 import { FIGURES, INTERVALS, isTime, LONG, NUMBER_WORDS } from '../data/numbers.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 
 /** From words to the figure that they say and its unit; by their first word, the longest first. */
 const figures = new Map<string, { words: string[]; figure: string; unit: string }[]>();
@@ -30,7 +30,7 @@ function measure(first: Token, last: Token, figure: string, unit: string): Token
 }
 
 /** Three of `one week in three`, `un week-end sur trois`. */
-function manyOf(tokens: readonly Token[], index: number): Token | undefined {
+function manyOf(tokens: Tokens, index: number): Token | undefined {
   const at = tokens[index + 2]?.isJoined === true ? index + 3 : index + 2;
   const many = tokens[at + 1];
   const isOne = /^(?:one|une?)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind === 'word';
@@ -40,7 +40,7 @@ function manyOf(tokens: readonly Token[], index: number): Token | undefined {
 }
 
 /** `um ein Viertel` is `um 25 %`, `anderthalb` 1.5, `un an et demi` 18 months, `sechswöchig` six weeks. */
-export function withFigures(tokens: readonly Token[]): Token[] {
+export function withFigures(tokens: Tokens): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -83,7 +83,7 @@ function everyMonths(first: Token, last: Token, months: number): Token[] {
 }
 
 /** `once`, `einmal`, `une fois`: how many tokens say so. */
-const onceAt = (tokens: readonly Token[], index: number): number =>
+const onceAt = (tokens: Tokens, index: number): number =>
   tokens[index]?.word === 'once'
     ? 1
     : /^une fois$/.test(`${tokens[index]?.word} ${tokens[index + 1]?.word}`)
@@ -91,7 +91,7 @@ const onceAt = (tokens: readonly Token[], index: number): number =>
       : 0;
 
 /** `halbjährlich` is every six months, `every three months` quarterly, `once a week` weekly. */
-export function withIntervals(tokens: readonly Token[]): Token[] {
+export function withIntervals(tokens: Tokens): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];

@@ -1,11 +1,11 @@
 /** Reads shares in words. */
 import { NUMBER_WORDS } from '../data/numbers.ts';
-import type { Token } from './token.ts';
+import type { Tokens } from './token.ts';
 
 export type Amount = { value: number; unit: string; size: number };
 
 /** `a third`, `two thirds`, `three quarters`. */
-export function fractionAt(tokens: readonly Token[], index: number): Amount | null {
+export function fractionAt(tokens: Tokens, index: number): Amount | null {
   const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
   const word = tokens[index + 1]?.word ?? '';
   // `a quarter` alone is three months.

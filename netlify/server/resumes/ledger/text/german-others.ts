@@ -2,7 +2,7 @@
 import { germanActs } from './act-forms.ts';
 import { isCapital, nounOf } from './german-words.ts';
 import { isBreakAt, isStrongAt, named } from './plain-acts.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 export const ARTICLES = wordSet(
@@ -10,13 +10,13 @@ export const ARTICLES = wordSet(
 );
 
 /** `Unser Team erzielte`: a verb that we do not know, of somebody else. */
-export const isDoneByOthers = (tokens: readonly Token[], start: number, index: number): boolean =>
+export const isDoneByOthers = (tokens: Tokens, start: number, index: number): boolean =>
   index === start + 2 &&
   /^(?:der|die|das|unser|unsere|mein|meine)$/.test(tokens[start]?.word ?? '') &&
   /^\p{Ll}+ten?$/u.test(tokens[index]?.text ?? '');
 
 /** Is done by who stands behind `durch`: `Wartung der Pumpen durch einen Meister`; `durch den Einbau` is how. */
-export function isOfOther(tokens: readonly Token[], index: number): boolean {
+export function isOfOther(tokens: Tokens, index: number): boolean {
   const end = tokens.findIndex((_, at) => at > index && isBreakAt(tokens, at));
   const rest = tokens.slice(index, end === -1 ? tokens.length : end);
   const at = rest.findIndex(
@@ -27,11 +27,11 @@ export function isOfOther(tokens: readonly Token[], index: number): boolean {
 }
 
 export const PASSIVE = /^(?:wurden?|worden|wird|werden)$/;
-const isDoer = (tokens: readonly Token[], index: number): boolean =>
+const isDoer = (tokens: Tokens, index: number): boolean =>
   /^(?:vom|von|durch)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind === 'word';
 
 /** `Wurden von der Leiterin betreut`: she did it. */
-export function withOthersActs(tokens: readonly Token[]): Token[] {
+export function withOthersActs(tokens: Tokens): Token[] {
   let isOfOthers = false;
   return tokens.map((token, index) => {
     isOfOthers = isDoer(tokens, index) || (isOfOthers && !isStrongAt(tokens, index));

@@ -2,7 +2,7 @@
 import { named as table } from '../data/named.ts';
 import { germanActs, type Act } from './act-forms.ts';
 import { isBreakAt, named, withSpans } from './plain-acts.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 
 export const nounOf = (word: string): Act | undefined =>
   germanActs.forms.get(`+${word}`) ??
@@ -33,7 +33,7 @@ function withoutPeriod(token: Token): Token[] {
 }
 
 /** Rates in one way of saying them. */
-function withRates(tokens: readonly Token[]): Token[] {
+function withRates(tokens: Tokens): Token[] {
   const result: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
@@ -74,7 +74,7 @@ function withRates(tokens: readonly Token[]): Token[] {
 }
 
 /** `…, indem ich Bestellungen bündelte` is `durch Bündelung von Bestellungen`. */
-function withMeansNamed(tokens: readonly Token[]): Token[] {
+function withMeansNamed(tokens: Tokens): Token[] {
   const at = tokens.findIndex(({ word }) => word === 'indem');
   const subject = tokens[at + 1];
   if (at === -1 || subject === undefined || !/^(?:ich|wir)$/.test(subject.word)) return [...tokens];
@@ -90,7 +90,7 @@ function withMeansNamed(tokens: readonly Token[]): Token[] {
 }
 
 /** `…, darunter X` of `… (u. a. X)`. */
-const withoutAmong = (tokens: readonly Token[]): Token[] =>
+const withoutAmong = (tokens: Tokens): Token[] =>
   tokens.filter(
     ({ word }, index) =>
       !(
@@ -102,7 +102,7 @@ const withoutAmong = (tokens: readonly Token[]): Token[] =>
   );
 
 /** `Beratungstätigkeit` is `Beratung`. */
-const withoutEmptyHeads = (tokens: readonly Token[]): Token[] =>
+const withoutEmptyHeads = (tokens: Tokens): Token[] =>
   tokens.map((token) => {
     const [, act = ''] = /^(\p{L}{5,}?)s?(?:tätigkeit(?:en)?|aufgaben?|arbeiten)$/u.exec(token.word) ?? [];
     return act !== '' && isCapital(token) && nounOf(act) !== undefined ? { ...token, word: act } : token;
@@ -111,7 +111,7 @@ const withoutEmptyHeads = (tokens: readonly Token[]): Token[] =>
 /** What is led there is only held. */
 const HELD = /(?:gespräche?n?|interviews?|telefonate?|verhandlungen)$/;
 /** `Führte Gespräche`. */
-const withHeld = (tokens: readonly Token[]): Token[] =>
+const withHeld = (tokens: Tokens): Token[] =>
   tokens.map((token, index) => {
     const near = [...tokens.slice(index + 1, index + 4), ...tokens.slice(0, index)];
     const isHeld =
@@ -120,7 +120,7 @@ const withHeld = (tokens: readonly Token[]): Token[] =>
     return isHeld ? { ...token, word: token.word === 'geführt' ? 'durchgeführt' : 'durchführung' } : token;
   });
 
-export const withPlainWords = (tokens: readonly Token[]): Token[] =>
+export const withPlainWords = (tokens: Tokens): Token[] =>
   withRates(
     withoutEmptyHeads(
       withHeld(withoutAmong(withMeansNamed(withSpans(tokens, ['zwischen', 'und', 'von', 'bis'])))),

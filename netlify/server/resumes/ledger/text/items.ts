@@ -6,7 +6,7 @@ import { CURRENT, FREE_WORDS, NEGATIONS } from '../data/words.ts';
 import { remembered } from './remembered.ts';
 import { quantitiesOf, type Quantity } from './quantities.ts';
 import { stem } from './stem.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 import { tokensOf } from './tokens.ts';
 import { formOf, verbGroup, type KnownVerb, type VerbForm } from './verb-forms.ts';
 import { nameAt, type Named } from './vocabulary.ts';
@@ -74,16 +74,16 @@ function frequencyAt(words: readonly string[], index: number): string | null {
 }
 
 /** `in training on approach`: not yet rated on it. */
-const isInTraining = (tokens: readonly Token[], index: number): boolean =>
+const isInTraining = (tokens: Tokens, index: number): boolean =>
   /^(?:training|ausbildung|formation|apprentissage|instruction)$/.test(tokens[index]?.word ?? '') &&
   /^(?:in|en|under)$/.test(tokens[index - 1]?.word ?? '');
 
 /** `currently completing an MBA`. */
-const isStillDone = (tokens: readonly Token[], index: number): boolean =>
+const isStillDone = (tokens: Tokens, index: number): boolean =>
   /^(?:completing|finishing)$/.test(tokens[index]?.word ?? '') && current.has(tokens[index - 1]?.word ?? '');
 
 /** `at zero`: it denies no word behind it, but is itself what is said. */
-const isNothing = (tokens: readonly Token[], index: number): boolean =>
+const isNothing = (tokens: Tokens, index: number): boolean =>
   /^(?:zero|none|nothing|nobody)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind !== 'word';
 
 /** Of `rolled out` the form of its first word. */
@@ -101,7 +101,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 
 /** `06/2023` is `June 2023`; null where no month stands there. */
-function monthAt(tokens: readonly Token[], index: number, text: string): string | null {
+function monthAt(tokens: Tokens, index: number, text: string): string | null {
   const [token, next] = [tokens[index], tokens[index + 1]];
   const isDate = token !== undefined && /^(?:0?[1-9]|1[0-2])$/.test(token.text) && text[token.end] === '/';
   return isDate && /^(?:19|20)\d\d$/.test(next?.text ?? '')
@@ -112,7 +112,7 @@ function monthAt(tokens: readonly Token[], index: number, text: string): string 
 const MATTER =
   /^(?:issue|concern|problem|objection|question|querie?|point|defect|fault|risk|hazard|doubt|complaint)s?$/;
 /** `raised two concerns`, but not `raised awareness of risks`. */
-function isFlagged(tokens: readonly Token[], index: number): boolean {
+function isFlagged(tokens: Tokens, index: number): boolean {
   if (!/^rais(?:e|es|ed|ing)$/.test(tokens[index]?.word ?? '')) return false;
   const rest = tokens.slice(index + 1, index + 5);
   const end = rest.findIndex(

@@ -1,6 +1,6 @@
 /** Which language a text is in, by its small words. */
 import { frenchActs, germanActs, type Act } from './act-forms.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 export type Language = 'german' | 'french' | 'other';
@@ -23,14 +23,14 @@ function isOpeningOf({ word, text }: Token, forms: ReadonlyMap<string, unknown>)
 }
 
 /** `Rechnungen geprüft`. */
-const isClosingOf = (tokens: readonly Token[], forms: ReadonlyMap<string, Act>): boolean =>
+const isClosingOf = (tokens: Tokens, forms: ReadonlyMap<string, Act>): boolean =>
   forms.get(tokens.findLast(({ kind }) => kind === 'word')?.word ?? '')?.form === 'participle';
 
 /** `Devis rédigés`. */
-const isDescribed = (tokens: readonly Token[], forms: ReadonlyMap<string, Act>): boolean =>
+const isDescribed = (tokens: Tokens, forms: ReadonlyMap<string, Act>): boolean =>
   tokens.some(({ word }) => /é(?:e?s?)$/.test(word) && forms.get(word)?.form === 'participle');
 
-export function languageOf(tokens: readonly Token[]): Language {
+export function languageOf(tokens: Tokens): Language {
   // `des Hausmeisters`, but `des contrats`.
   const isGermanOf = ({ word }: Token, at: number) =>
     word === 'des' && /^\p{Lu}\p{Ll}/u.test(tokens[at + 1]?.text ?? '');

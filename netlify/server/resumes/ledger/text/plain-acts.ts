@@ -5,14 +5,14 @@ import { named as table } from '../data/named.ts';
 import { NUMBER_WORDS } from '../data/numbers.ts';
 import type { Act } from './act-forms.ts';
 import { ACT_NAMES } from './act-forms.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 
 /** Where an act stands: it opens a statement, or one behind the act that opened it. */
 export type Place = { isOpening: boolean; opened: Token | undefined; isLight?: boolean };
 
 const SHORTENED = /^(?:ca|mio|mrd|tsd|z|b|u|a|bzw|inkl|st|dr|nr|mme|approx)$/;
 
-export const isStrongAt = (tokens: readonly Token[], index: number): boolean => {
+export const isStrongAt = (tokens: Tokens, index: number): boolean => {
   const token = tokens[index];
   if (token === undefined) return index >= 0;
   if (token.kind !== 'mark') return false;
@@ -22,7 +22,7 @@ export const isStrongAt = (tokens: readonly Token[], index: number): boolean => 
 };
 
 const JOINTS = /^(?:und|sowie|oder|aber|et|ou|puis|,|;|[()])$/;
-export const isBreakAt = (tokens: readonly Token[], index: number): boolean => {
+export const isBreakAt = (tokens: Tokens, index: number): boolean => {
   const token = tokens[index];
   return token === undefined || JOINTS.test(token.word) || isStrongAt(tokens, index);
 };
@@ -31,7 +31,7 @@ export const named = (token: Token, word: string, act: 'verb' | 'noun'): Token =
 
 const doers = table(`${GERMAN_DOERS} | ${FRENCH_DOERS}`);
 /** `Tuteur de deux stagiaires` where a statement opens is `Tutorat de deux stagiaires`. */
-export const withDoersActs = (tokens: readonly Token[]): Token[] =>
+export const withDoersActs = (tokens: Tokens): Token[] =>
   tokens.map((token, index) => {
     const act = index === 0 || isStrongAt(tokens, index - 1) ? doers[token.word] : undefined;
     return act !== undefined && /^(?:von|de|d')$/.test(tokens[index + 1]?.word ?? '')
@@ -46,12 +46,7 @@ const HELPING = new Set(['support', 'participate'].flatMap((group) => ACT_NAMES.
 const OF_OTHERS = /^(?:bei|beim|an|à|au|aux)$/;
 
 /** `Einkauf von X, Betreuung von Y`, `Planung und Durchführung von X`: what follows was done as well. */
-export function opensAgain(
-  tokens: readonly Token[],
-  index: number,
-  made: readonly Token[],
-  opened: Token,
-): boolean {
+export function opensAgain(tokens: Tokens, index: number, made: Tokens, opened: Token): boolean {
   const last = made.at(-1);
   if (last === undefined || !/^(?:und|sowie|et|,)$/.test(last.word)) return false;
   const before = made.at(-2);
@@ -78,10 +73,7 @@ const SMALL = /^(?:von|vom|der|die|das|den|des|einer|eines|eine|einen|de|du|d'|l
 const OF = /^(?:von|vom|de|d')$/;
 
 /** `Durchführung der Wartung von X` is `Wartung von X`. */
-export function withoutLightActs(
-  tokens: readonly Token[],
-  nounOf: (word: string) => Act | undefined,
-): Token[] {
+export function withoutLightActs(tokens: Tokens, nounOf: (word: string) => Act | undefined): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -108,10 +100,7 @@ const BY = /^(?:par|von|vom|durch)$/;
 const PASSIVE = /^(?:wurden?|wird|werden|ist|sind|war|waren|worden|été|est|sont|soll|sollte|nicht|pas)$/;
 
 /** `Wartung der Pumpen durchgeführt` is `Wartung der Pumpen`. */
-export const withoutLightEnds = (
-  tokens: readonly Token[],
-  nounOf: (word: string) => Act | undefined,
-): Token[] =>
+export const withoutLightEnds = (tokens: Tokens, nounOf: (word: string) => Act | undefined): Token[] =>
   tokens.filter((token, index) => {
     if (!LIGHT_END.test(token.word) || BY.test(tokens[index + 1]?.word ?? '')) return true;
     const start = tokens.slice(0, index).findLastIndex((_, at) => isStrongAt(tokens, at)) + 1;
@@ -126,7 +115,7 @@ const OFTEN =
 const BETWEEN_MAXIMUM = 4;
 
 /** Where the word behind a light one stands, small words and how often left out. */
-function behindLight(tokens: readonly Token[], index: number): number {
+function behindLight(tokens: Tokens, index: number): number {
   let at = index + 1;
   while (at <= index + BETWEEN_MAXIMUM && OFTEN.test(tokens[at]?.word ?? '')) at += 1;
   while (at <= index + 2 * BETWEEN_MAXIMUM && SMALL.test(tokens[at]?.word ?? '')) at += 1;
@@ -134,17 +123,14 @@ function behindLight(tokens: readonly Token[], index: number): number {
 }
 
 /** `Durchführung von`, and behind it nothing yet. */
-export function endsLight(made: readonly Token[]): boolean {
+export function endsLight(made: Tokens): boolean {
   const near = made.slice(-BETWEEN_MAXIMUM - 2);
   const at = near.findLastIndex(({ act, word }) => act === 'verb' && LIGHT.test(word));
   return at !== -1 && behindLight(near, at) === near.length;
 }
 
 /** The act behind a light one, and what stands between: `Durchführung wöchentlicher Prüfungen`. */
-function actBehind(
-  tokens: readonly Token[],
-  index: number,
-): { act: Token; at: number; between: Token[] } | undefined {
+function actBehind(tokens: Tokens, index: number): { act: Token; at: number; between: Token[] } | undefined {
   const at = behindLight(tokens, index);
   const first = tokens[at];
   if (first === undefined) return undefined;
@@ -164,10 +150,7 @@ const FOR = /^(?:für|de|d'|du|des)$/;
 const ARTICLE = /^(?:den|die|das|la|le|les|l')$/;
 
 /** `Zuständig für den Einkauf`, `War für den Einkauf zuständig`, `Chargé de la formation`: the act alone. */
-export function withoutAnswering(
-  tokens: readonly Token[],
-  nounOf: (word: string) => Act | undefined,
-): Token[] {
+export function withoutAnswering(tokens: Tokens, nounOf: (word: string) => Act | undefined): Token[] {
   const start = /^(?:war|bin|ai|été)$/.test(tokens[0]?.word ?? '') ? 1 : 0;
   const isLast = start === 1 && FOR.test(tokens[1]?.word ?? '');
   const standing = isLast ? tokens.findIndex(({ word }) => ANSWERING.test(word)) : start;
@@ -183,7 +166,7 @@ export function withoutAnswering(
 }
 
 /** `Unter Anleitung eines Meisters: X` is one statement. */
-export function withoutColon(tokens: readonly Token[]): Token[] {
+export function withoutColon(tokens: Tokens): Token[] {
   const at = /^(?:unter|sous)$/.test(tokens[0]?.word ?? '')
     ? tokens.findIndex(({ text }) => text === ':')
     : -1;
@@ -198,7 +181,7 @@ const isCounted = (token: Token | undefined): boolean =>
   token?.kind === 'number' || NUMBER_WORDS[token?.word ?? ''] !== undefined;
 
 /** `zwischen 3 und 6 Jahren` is `von 3 bis 6 Jahren`; without a word for `from` it is left out. */
-export const withSpans = (tokens: readonly Token[], [between, and, from, to]: readonly string[]): Token[] =>
+export const withSpans = (tokens: Tokens, [between, and, from, to]: readonly string[]): Token[] =>
   tokens.flatMap((token, index) => {
     const isFrom = token.word === between && tokens[index + 2]?.word === and && isCounted(tokens[index + 1]);
     const isTo = token.word === and && tokens[index - 2]?.word === between && isCounted(tokens[index - 1]);

@@ -16,7 +16,7 @@ import {
 import { numbered } from '../data/named.ts';
 import { NUMBER_WORDS } from '../data/numbers.ts';
 import { FREE_WORDS } from '../data/words.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 const HAVING = /^(?:ai|a|avons|ont|avait|avais)$/;
@@ -28,7 +28,7 @@ const PUT = /^(?:mise?s?|met|mets|mettre|mettant|prise?s?|prend|prends|prendre)$
 const PUT_INTO = /^(?:(?:en)?(?:place|service|oeuvre|œuvre|charge)|jour)$/;
 
 /** `mise en place` as one word. */
-function withWholeVerbs(tokens: readonly Token[]): Token[] {
+function withWholeVerbs(tokens: Tokens): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const [token, small, end] = tokens.slice(index, index + 3);
@@ -48,7 +48,7 @@ function withWholeVerbs(tokens: readonly Token[]): Token[] {
 
 const OF_NOUN = /^(?:d'|de|du|des|la|le|les|l'|à|un|une)$/;
 /** `Devis établis jusqu'à 3 000 €` is `Établi les devis …`: what was done stands first, by whom is not said. */
-function withParticiplesFirst(tokens: readonly Token[]): Token[] {
+function withParticiplesFirst(tokens: Tokens): Token[] {
   const isThing = (first: Token | undefined) =>
     first?.kind === 'word' &&
     !first.isCapitals &&
@@ -86,7 +86,7 @@ function withParticiplesFirst(tokens: readonly Token[]): Token[] {
 }
 
 /** `J'ai traité`, `Ai traité`: without the small words; `en regroupant` is `par` with the noun. */
-function withoutHelpers(tokens: readonly Token[]): Token[] {
+function withoutHelpers(tokens: Tokens): Token[] {
   return tokens.filter(({ word, isCapitals }, index) => {
     const next = tokens[index + 1]?.word ?? '';
     if (/^(?:j'|je)$/.test(word)) return !isBreakAt(tokens, index - 1);
@@ -96,7 +96,7 @@ function withoutHelpers(tokens: readonly Token[]): Token[] {
   });
 }
 
-function actAt(token: Token, tokens: readonly Token[], index: number, { isOpening, opened }: Place): Token {
+function actAt(token: Token, tokens: Tokens, index: number, { isOpening, opened }: Place): Token {
   if (token.isJoined || tokens[index + 1]?.isJoined === true || token.isCapitals) return token;
   const act = frenchActs.forms.get(token.word);
   const noun = nounOf(token.word);
@@ -129,7 +129,7 @@ const CHANGES = new Set(['reduce', 'raise'].flatMap((group) => ACT_NAMES.get(gro
 const ARTICLE_OF: Readonly<Record<string, string>> = { des: 'les', du: 'le' };
 
 /** `Ventes passées de 8 à 10` only happened, and was no act. */
-function isHappening(tokens: readonly Token[], index: number): boolean {
+function isHappening(tokens: Tokens, index: number): boolean {
   const end = tokens.findIndex((_, at) => at > index && isBreakAt(tokens, at));
   const rest = tokens.slice(index + 1, end === -1 ? tokens.length : end);
   return rest.some(
@@ -137,7 +137,7 @@ function isHappening(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-function withActs(tokens: readonly Token[]): Token[] {
+function withActs(tokens: Tokens): Token[] {
   const result: Token[] = [];
   let opened: Token | undefined;
   let isVerbal = false;
@@ -180,7 +180,7 @@ const inFigures = (token: Token, value: number): Token => ({
 });
 
 /** `en regroupant`, `destiné à`, `parmi lesquels`, `une semaine sur quatre` in the words that the base uses. */
-function withPlainWords(tokens: readonly Token[]): Token[] {
+function withPlainWords(tokens: Tokens): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -220,7 +220,7 @@ function withPlainWords(tokens: readonly Token[]): Token[] {
 }
 
 /** `Diminué de 30 % le temps` is `Diminué le temps de 30 %`. */
-function withSharesLast(tokens: readonly Token[]): Token[] {
+function withSharesLast(tokens: Tokens): Token[] {
   const at = tokens.findIndex(
     ({ act, word }, index) =>
       act === 'verb' &&
@@ -245,7 +245,7 @@ function withSharesLast(tokens: readonly Token[]): Token[] {
 
 const PASSIVE = /^(?:été|sera|seront|serait)$/;
 
-export function inPlainFrench(tokens: readonly Token[]): Token[] {
+export function inPlainFrench(tokens: Tokens): Token[] {
   const plain = withWholeVerbs(
     withPlainWords(
       withSpans(withoutColon(withoutAnswering(withoutLightEnds(withDoersActs(tokens), nounOf), nounOf)), [

@@ -15,7 +15,7 @@ import {
 } from './plain-acts.ts';
 import { ARTICLES, isDoneByOthers, isOfOther, PASSIVE, withOthersActs } from './german-others.ts';
 import { isCapital, nounOf, withPlainWords } from './german-words.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 const AUXILIARIES = wordSet('habe haben hat hatte hatten');
@@ -52,7 +52,7 @@ const PARTED_FINITE = new Set(
 );
 
 /** `kaufte … ein`: the act, and where its last word stands. */
-function partedAct(tokens: readonly Token[], index: number): { act: Act; end: number } | undefined {
+function partedAct(tokens: Tokens, index: number): { act: Act; end: number } | undefined {
   const word = tokens[index]?.word ?? '';
   for (let at = index + 1; at <= index + SENTENCE_MAXIMUM && !isStrongAt(tokens, at); at += 1) {
     if (at >= tokens.length) break;
@@ -63,11 +63,11 @@ function partedAct(tokens: readonly Token[], index: number): { act: Act; end: nu
   return undefined;
 }
 
-const opensSentence = (tokens: readonly Token[], start: number, index: number): boolean =>
+const opensSentence = (tokens: Tokens, start: number, index: number): boolean =>
   index <= start + OPENING_MAXIMUM && tokens.slice(start, index).every(({ word }) => BEFORE_ACT.test(word));
 
 /** Whole verbs in place of parted ones. */
-function withWholeVerbs(tokens: readonly Token[]): Token[] {
+function withWholeVerbs(tokens: Tokens): Token[] {
   const result = [...tokens];
   const dropped = new Set<number>();
   for (const [index, token] of tokens.entries()) {
@@ -82,7 +82,7 @@ function withWholeVerbs(tokens: readonly Token[]): Token[] {
 }
 
 /** `35 Lieferanten betreut`, `Habe 35 Lieferanten betreut`: the verb first, or where `habe` stands. */
-function withVerbsFirst(tokens: readonly Token[]): Token[] {
+function withVerbsFirst(tokens: Tokens): Token[] {
   const result: Token[] = [];
   let from = 0;
   let moved = -1;
@@ -129,7 +129,7 @@ function withVerbsFirst(tokens: readonly Token[]): Token[] {
 const OF_ACT = /^(?:von|vom|der|des|eines|einer|an|am|bei|beim|für|und|,|zu|zum|zur)$/;
 const OTHERS = /^(?:vom|war|waren|ist|sind|bin|zu|um)$/;
 /** Nobody else does it, and no other verb stands there. */
-const isBareSegment = (segment: readonly Token[]): boolean =>
+const isBareSegment = (segment: Tokens): boolean =>
   segment.every((token, at) => {
     const isRelative = /^(?:der|die|das)$/.test(token.word) && segment[at - 1]?.text === ',';
     const isBy = /^(?:von|durch)$/.test(token.word) && ARTICLES.has(segment[at + 1]?.word ?? '');
@@ -156,7 +156,7 @@ function cutAct(word: string, whole: string): Act | undefined {
   return undefined;
 }
 
-function actAt(tokens: readonly Token[], index: number, { isOpening, opened, isLight }: Place): Token[] {
+function actAt(tokens: Tokens, index: number, { isOpening, opened, isLight }: Place): Token[] {
   const token = tokens[index];
   if (token === undefined) return [];
   const whole = token.text.endsWith('-') ? cutAct(token.word, tokens[index + 2]?.word ?? '') : undefined;
@@ -209,7 +209,7 @@ function actAt(tokens: readonly Token[], index: number, { isOpening, opened, isL
 
 const LESS = /^(?:stellv|unterst|kommiss|teilw|geplant|angestrebt|beginnend|assist)/;
 /** `Telefonische Beratung`: the act behind its adjective. */
-const descriptionBefore = (tokens: readonly Token[], start: number, index: number): boolean => {
+const descriptionBefore = (tokens: Tokens, start: number, index: number): boolean => {
   const first = tokens[start];
   return (
     index === start + 1 &&
@@ -223,7 +223,7 @@ const descriptionBefore = (tokens: readonly Token[], start: number, index: numbe
   );
 };
 
-function withActs(tokens: readonly Token[]): Token[] {
+function withActs(tokens: Tokens): Token[] {
   const result: Token[] = [];
   let opened: Token | undefined;
   let start = 0;
@@ -253,7 +253,7 @@ function withActs(tokens: readonly Token[]): Token[] {
   return result;
 }
 
-function inActiveOrder(tokens: readonly Token[]): Token[] {
+function inActiveOrder(tokens: Tokens): Token[] {
   const isUndone = tokens.some(({ word }) => UNDONE.has(word));
   const whole = withWholeVerbs(tokens);
   const ordered = withoutLightActs(withActs(isUndone ? whole : withVerbsFirst(whole)), nounOf);
@@ -261,7 +261,7 @@ function inActiveOrder(tokens: readonly Token[]): Token[] {
   return ordered.map((token) => (token.word === 'an' ? { ...token, word: 'am' } : token));
 }
 
-export function inPlainGerman(tokens: readonly Token[]): Token[] {
+export function inPlainGerman(tokens: Tokens): Token[] {
   const plain = withPlainWords(
     withoutColon(withoutAnswering(withoutLightEnds(withDoersActs(tokens), nounOf), nounOf)),
   );

@@ -13,7 +13,7 @@ import {
 import { digits } from './digits.ts';
 import { fractionAt, type Amount } from './fractions.ts';
 import { stem } from './stem.ts';
-import type { Token } from './token.ts';
+import type { Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 export type Quantity = {
@@ -33,7 +33,7 @@ const durations = new Map(Object.entries(DURATIONS).map(([word, duration]) => [s
 const vague = wordSet(VAGUE_AMOUNTS);
 const limits = LIMITS.map(([words, limit]) => ({ words: words.split(' '), limit }));
 /** `twenty-five`, `two hundred`: the value and how many tokens. */
-function spelled(tokens: readonly Token[], index: number): { value: number; size: number } | null {
+function spelled(tokens: Tokens, index: number): { value: number; size: number } | null {
   const first = NUMBER_WORDS[tokens[index]?.word ?? ''];
   // `zero incidents` is read as `no incidents`.
   // `every other week` is every two weeks.
@@ -47,10 +47,7 @@ function spelled(tokens: readonly Token[], index: number): { value: number; size
 }
 
 /** `half a year` and `a year and a half`; null elsewhere. */
-function halves(
-  tokens: readonly Token[],
-  index: number,
-): { value: number; unit: string; size: number } | null {
+function halves(tokens: Tokens, index: number): { value: number; unit: string; size: number } | null {
   const word = (offset: number) => tokens[index + offset]?.word ?? '';
   const duration = (offset: number) => durations.get(stem(word(offset)));
   const inUnit = (factor: number, offset: number, size: number) => {
@@ -74,13 +71,7 @@ function halves(
 }
 
 /** What stands behind the digits: a multiplier, a percent sign, a currency, a unit of time. */
-function measured(
-  tokens: readonly Token[],
-  index: number,
-  value: number,
-  size: number,
-  currency?: string,
-): Amount {
+function measured(tokens: Tokens, index: number, value: number, size: number, currency?: string): Amount {
   let end = index + size;
   let amount = value;
   const word = () => tokens[end]?.word ?? '';
@@ -136,7 +127,7 @@ function measured(
 
 const ONE = /^(?:an?|une?|eine[mnrs]?)$/;
 /** `under an hour`, `within a year`, `a month early`, but `40 calls an hour`. */
-const isOneAt = (tokens: readonly Token[], index: number): boolean =>
+const isOneAt = (tokens: Tokens, index: number): boolean =>
   durations.has(stem(tokens[index + 1]?.word ?? '')) &&
   (limitBefore(tokens, index).size > 0 ||
     /^(?:in|within|during|after|for|pendant|durant|en|dans|während|über|innerhalb)$/.test(
@@ -144,7 +135,7 @@ const isOneAt = (tokens: readonly Token[], index: number): boolean =>
     ) ||
     /^(?:ahead|early|earlier|late|later|before|behind)$/.test(tokens[index + 2]?.word ?? ''));
 
-function amountAt(tokens: readonly Token[], index: number): Amount | null {
+function amountAt(tokens: Tokens, index: number): Amount | null {
   const token = tokens[index];
   if (token === undefined) return null;
   if (vague.has(token.word) && tokens[index - 1]?.kind !== 'number')
@@ -213,7 +204,7 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
 
 /** The limit that ends right before `index`, and how many tokens it has; `approx.` has a dot. */
-function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; size: number } {
+function limitBefore(tokens: Tokens, index: number): { limit: Limit; size: number } {
   // `handed over three weeks early`.
   if (/^hand(?:s|ed|ing)? over$/.test(`${tokens[index - 2]?.word} ${tokens[index - 1]?.word}`))
     return { limit: 'exact', size: 0 };
@@ -226,7 +217,7 @@ function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; s
 }
 
 /** `from 94 to 61 minutes`: the first has the unit of the second. */
-function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
+function sharedUnits(found: readonly Quantity[], tokens: Tokens): Quantity[] {
   return found.map((quantity, index) => {
     const last = found[index - 1];
     // `from 26 hours to 14`.
@@ -257,7 +248,7 @@ function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quan
 }
 
 /** All amounts of a text, from left to right, none within another. */
-export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
+export function quantitiesOf(tokens: Tokens): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const amount = amountAt(tokens, index);

@@ -13,3 +13,4 @@ export type Token = {
   /** A German or French word that says what was done, its word the noun of the act; as a verb it does it here. */
   act?: 'verb' | 'noun';
 };
+export type Tokens = readonly Token[];

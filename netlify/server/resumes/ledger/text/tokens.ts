@@ -4,7 +4,7 @@ import { languageOf } from './languages.ts';
 import { withSpans } from './plain-acts.ts';
 import { inPlainFrench } from './plain-french.ts';
 import { inPlainGerman } from './plain-german.ts';
-import type { Token } from './token.ts';
+import type { Token, Tokens } from './token.ts';
 
 /** Figures of other scripts and pictures say something too: they are words. */
 const TOKEN =
@@ -86,13 +86,13 @@ function inEnglishFigures(text: string): string {
 }
 
 /** `8–10` is `8 to 10`. */
-const isRange = (tokens: readonly Token[], index: number): boolean =>
+const isRange = (tokens: Tokens, index: number): boolean =>
   /^(?:[-–—]|bis)$/.test(tokens[index]?.word ?? '') &&
   tokens[index - 1]?.kind === 'number' &&
   tokens[index + 1]?.kind === 'number';
 
 /** `Gas-` of `Gas- und Ölheizungen` keeps its hyphen, and is cut off. */
-const withCutWords = (tokens: readonly Token[]): Token[] =>
+const withCutWords = (tokens: Tokens): Token[] =>
   tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     const isCut =

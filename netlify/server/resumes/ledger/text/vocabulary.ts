@@ -7,7 +7,7 @@ import { SYNONYMS } from '../data/synonyms.ts';
 import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
 import { VERB_LINES } from '../data/verbs.ts';
 import { stem } from './stem.ts';
-import type { Token } from './token.ts';
+import type { Tokens } from './token.ts';
 
 const PHRASE_WORDS_MAXIMUM = 8;
 const lines = (text: string) =>
@@ -100,7 +100,7 @@ export const isNearWord = (claim: string, source: string): boolean => near.get(s
 export type Named = { key: string; size: number };
 
 /** The longest phrase that begins at `index`, else the word alone. */
-export function nameAt(tokens: readonly Token[], stems: readonly string[], index: number): Named {
+export function nameAt(tokens: Tokens, stems: readonly string[], index: number): Named {
   const first = stems[index] ?? '';
   if (openings.has(first)) {
     const places = [index];
