@@ -1,19 +1,12 @@
 /** What is read of documents, and in the same form what needs no reading. */
 import { clean } from '#contracts/owner-text.ts';
 import { ResumeContent } from '#contracts/resume-content.ts';
-import type { ReadingCertainty } from '#contracts/resume-views.ts';
 
+import type { Reading } from '../read/reading.ts';
 import { readResume } from '../read/read-resume.ts';
 import { isTooLong } from '../content/size.ts';
 import { resumeText } from '../content/stored.ts';
 import { textsOf } from '../content/texts.ts';
-
-export type Reading = {
-  content: ResumeContent | null;
-  text: string;
-  certainty: Record<string, ReadingCertainty>;
-  problem: string | null;
-};
 
 const TOO_LONG = 'This document has more than a resume can hold. Paste the parts that matter instead.';
 

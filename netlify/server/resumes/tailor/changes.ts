@@ -74,38 +74,19 @@ function ofSummary(before: string, after: string): Change[] {
 
 function ofList(path: string, before: string[], after: string[], pathBefore = path): Change[] {
   const { same, changed, removed, added } = pairTexts(before, after);
-  const at = (index: number, change: Omit<Change, 'path'>) => ({
-    index,
-    change: { path: `${path}.${index}`, ...change },
+  const at = (kind: Change['kind'], now: number, former = -1, place = `${path}.${now}`) => ({
+    now,
+    change: { path: place, kind, before: before[former] ?? '', after: after[now] ?? '' },
   });
-  const textAt = (list: string[], index: number) => list[index] ?? '';
+  const moved = same.filter(({ isMoved }) => isMoved);
   const present = [
-    ...same
-      .filter(({ isMoved }) => isMoved)
-      .map((pair) =>
-        at(pair.after, {
-          kind: 'moved',
-          before: textAt(before, pair.before),
-          after: textAt(after, pair.after),
-        }),
-      ),
-    ...changed.map((pair) =>
-      at(pair.after, {
-        kind: 'changed',
-        before: textAt(before, pair.before),
-        after: textAt(after, pair.after),
-      }),
-    ),
-    ...added.map((index) => at(index, { kind: 'added', before: '', after: textAt(after, index) })),
+    ...moved.map((pair) => at('moved', pair.after, pair.before)),
+    ...changed.map((pair) => at('changed', pair.after, pair.before)),
+    ...added.map((index) => at('added', index)),
   ];
   return [
-    ...present.toSorted((one, other) => one.index - other.index).map(({ change }) => change),
-    ...removed.map((index): Change => ({
-      path: `${pathBefore}.${index}`,
-      kind: 'removed',
-      before: textAt(before, index),
-      after: '',
-    })),
+    ...present.toSorted((one, other) => one.now - other.now).map(({ change }) => change),
+    ...removed.map((index) => at('removed', -1, index, `${pathBefore}.${index}`).change),
   ];
 }
 
@@ -123,28 +104,23 @@ function ofEntries(path: string, before: Entry[], after: Entry[], keys: string[]
       after[pair.after] ?? {},
     ),
   );
-  const whole = (list: Entry[], index: number) => lineOf(list[index] ?? {});
-  const moved = same
-    .filter(({ isMoved }) => isMoved)
-    .map((pair): Change => {
-      const line = whole(after, pair.after);
-      return { path: `${path}.${pair.after}`, kind: 'moved', before: line, after: line };
-    });
+  const whole = (
+    kind: Change['kind'],
+    index: number,
+    former: Entry | undefined,
+    now: Entry | undefined,
+  ): Change => ({
+    path: `${path}.${index}`,
+    kind,
+    before: lineOf(former),
+    after: lineOf(now),
+  });
+  const moved = same.filter(({ isMoved }) => isMoved);
   return [
     ...inside,
-    ...moved,
-    ...added.map((index): Change => ({
-      path: `${path}.${index}`,
-      kind: 'added',
-      before: '',
-      after: whole(after, index),
-    })),
-    ...removed.map((index): Change => ({
-      path: `${path}.${index}`,
-      kind: 'removed',
-      before: whole(before, index),
-      after: '',
-    })),
+    ...moved.map((pair) => whole('moved', pair.after, after[pair.after], after[pair.after])),
+    ...added.map((index) => whole('added', index, undefined, after[index])),
+    ...removed.map((index) => whole('removed', index, before[index], undefined)),
   ];
 }
 
@@ -157,7 +133,7 @@ const ofEntry = (path: string, pathBefore: string, before: Entry, after: Entry):
   });
 
 /** The head of an entry on one line. */
-const lineOf = (entry: Entry): string =>
+const lineOf = (entry: Entry = {}): string =>
   Object.values(entry)
     .filter((value): value is string => typeof value === 'string' && value !== '')
     .join(', ');

@@ -7,6 +7,7 @@ import type { Act } from './act-forms.ts';
 import { ACT_NAMES } from './act-forms.ts';
 import type { Token, Tokens } from './token.ts';
 
+type NounOf = (word: string) => Act | undefined;
 /** Where an act stands: it opens a statement, or one behind the act that opened it. */
 export type Place = { isOpening: boolean; opened: Token | undefined; isLight?: boolean };
 
@@ -73,7 +74,7 @@ const SMALL = /^(?:von|vom|der|die|das|den|des|einer|eines|eine|einen|de|du|d'|l
 const OF = /^(?:von|vom|de|d')$/;
 
 /** `Durchführung der Wartung von X` is `Wartung von X`. */
-export function withoutLightActs(tokens: Tokens, nounOf: (word: string) => Act | undefined): Token[] {
+export function withoutLightActs(tokens: Tokens, nounOf: NounOf): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -100,7 +101,7 @@ const BY = /^(?:par|von|vom|durch)$/;
 const PASSIVE = /^(?:wurden?|wird|werden|ist|sind|war|waren|worden|été|est|sont|soll|sollte|nicht|pas)$/;
 
 /** `Wartung der Pumpen durchgeführt` is `Wartung der Pumpen`. */
-export const withoutLightEnds = (tokens: Tokens, nounOf: (word: string) => Act | undefined): Token[] =>
+export const withoutLightEnds = (tokens: Tokens, nounOf: NounOf): Token[] =>
   tokens.filter((token, index) => {
     if (!LIGHT_END.test(token.word) || BY.test(tokens[index + 1]?.word ?? '')) return true;
     const start = tokens.slice(0, index).findLastIndex((_, at) => isStrongAt(tokens, at)) + 1;
@@ -150,7 +151,7 @@ const FOR = /^(?:für|de|d'|du|des)$/;
 const ARTICLE = /^(?:den|die|das|la|le|les|l')$/;
 
 /** `Zuständig für den Einkauf`, `War für den Einkauf zuständig`, `Chargé de la formation`: the act alone. */
-export function withoutAnswering(tokens: Tokens, nounOf: (word: string) => Act | undefined): Token[] {
+export function withoutAnswering(tokens: Tokens, nounOf: NounOf): Token[] {
   const start = /^(?:war|bin|ai|été)$/.test(tokens[0]?.word ?? '') ? 1 : 0;
   const isLast = start === 1 && FOR.test(tokens[1]?.word ?? '');
   const standing = isLast ? tokens.findIndex(({ word }) => ANSWERING.test(word)) : start;

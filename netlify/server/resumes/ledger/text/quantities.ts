@@ -47,7 +47,7 @@ function spelled(tokens: Tokens, index: number): { value: number; size: number }
 }
 
 /** `half a year` and `a year and a half`; null elsewhere. */
-function halves(tokens: Tokens, index: number): { value: number; unit: string; size: number } | null {
+function halves(tokens: Tokens, index: number): Amount | null {
   const word = (offset: number) => tokens[index + offset]?.word ?? '';
   const duration = (offset: number) => durations.get(stem(word(offset)));
   const inUnit = (factor: number, offset: number, size: number) => {
