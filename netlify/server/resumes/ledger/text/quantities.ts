@@ -10,8 +10,6 @@ import {
   WEEKLY,
   type Limit,
 } from '../data/numbers.ts';
-import { digits } from './digits.ts';
-import { fractionAt, type Amount } from './fractions.ts';
 import { stem } from './stem.ts';
 import type { Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
@@ -29,11 +27,37 @@ export type Quantity = {
   to: number;
 };
 
+type Amount = { value: number; unit: string; size: number };
+
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** The value of digits as they are written in English, or in German where no other reading is possible. */
+function digits(text: string): number {
+  if (THOUSANDS.test(text)) return Number(text.replaceAll(',', ''));
+  if (DOTTED_THOUSANDS.test(text)) return Number(text.replaceAll('.', ''));
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : Number.NaN;
+}
+
+/** `a third`, `two thirds`, `three quarters`. */
+function fractionAt(tokens: Tokens, index: number): Amount | null {
+  const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
+  const word = tokens[index + 1]?.word ?? '';
+  // `a quarter` alone is three months.
+  const isPart =
+    [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
+  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
+  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
+  if (count === undefined || parts === 0) return null;
+  return { value: (count / parts) * 100, unit: parts === 3 ? 'share' : '%', size: 2 };
+}
+
 const durations = new Map(Object.entries(DURATIONS).map(([word, duration]) => [stem(word), duration]));
 const vague = wordSet(VAGUE_AMOUNTS);
 const limits = LIMITS.map(([words, limit]) => ({ words: words.split(' '), limit }));
 /** `twenty-five`, `two hundred`: the value and how many tokens. */
-function spelled(tokens: Tokens, index: number): { value: number; size: number } | null {
+function spelled(tokens: Tokens, index: number): Omit<Amount, 'unit'> | null {
   const first = NUMBER_WORDS[tokens[index]?.word ?? ''];
   // `zero incidents` is read as `no incidents`.
   // `every other week` is every two weeks.
@@ -56,12 +80,8 @@ function halves(tokens: Tokens, index: number): Amount | null {
   };
   const multiple = word(0) === 'half' && word(1) === 'a' ? MULTIPLIERS[word(2)] : undefined;
   if (multiple !== undefined) return { value: multiple / 2, unit: 'count', size: 3 };
-  if (word(0) === 'half')
-    return inUnit(
-      0.5,
-      word(1) === 'a' || word(1) === 'an' ? 2 : 1,
-      word(1) === 'a' || word(1) === 'an' ? 3 : 2,
-    );
+  const ofOne = /^an?$/.test(word(1)) ? 1 : 0;
+  if (word(0) === 'half') return inUnit(0.5, 1 + ofOne, 2 + ofOne);
   if ((word(0) === 'a' || word(0) === 'one') && `${word(2)} ${word(3)} ${word(4)}` === 'and a half')
     return inUnit(1.5, 1, 5);
   const count = NUMBER_WORDS[word(0)] ?? (tokens[index]?.kind === 'number' ? digits(word(0)) : undefined);
@@ -218,6 +238,7 @@ function limitBefore(tokens: Tokens, index: number): { limit: Limit; size: numbe
 
 /** `from 94 to 61 minutes`: the first has the unit of the second. */
 function sharedUnits(found: readonly Quantity[], tokens: Tokens): Quantity[] {
+  const sizeAt = (index: number) => durations.get(stem(tokens[index]?.word ?? ''))?.size ?? 1;
   return found.map((quantity, index) => {
     const last = found[index - 1];
     // `from 26 hours to 14`.
@@ -228,22 +249,14 @@ function sharedUnits(found: readonly Quantity[], tokens: Tokens): Quantity[] {
       last.to === quantity.from - 1 &&
       tokens[last.to]?.word === 'to' &&
       tokens[quantity.to]?.kind !== 'word';
-    if (isSecond) {
-      const factor = durations.get(stem(tokens[last.to - 1]?.word ?? ''))?.size ?? 1;
-      return { ...quantity, unit: last.unit, value: quantity.value * factor };
-    }
+    if (isSecond) return { ...quantity, unit: last.unit, value: quantity.value * sizeAt(last.to - 1) };
     const next = found[index + 1];
     const isPair =
       next?.from === quantity.to + 1 &&
       /^(?:to|and|or|auf|bis|à|[-–])$/.test(tokens[quantity.to]?.word ?? '');
     if (!isPair || quantity.unit !== 'count' || /^(?:count|year|times|rank)$|^vague/.test(next.unit))
       return quantity;
-    const unitWord = tokens[next.to - 1]?.word ?? '';
-    return {
-      ...quantity,
-      unit: next.unit,
-      value: quantity.value * (durations.get(stem(unitWord))?.size ?? 1),
-    };
+    return { ...quantity, unit: next.unit, value: quantity.value * sizeAt(next.to - 1) };
   });
 }
 

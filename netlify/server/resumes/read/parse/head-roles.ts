@@ -25,32 +25,19 @@ const ORDERS: Role[][] = [
   ['L', 'T', 'C'],
   ['L', 'C', 'T'],
 ];
+const each = <Value>(value: Value, marks: string[]): Record<string, Value> =>
+  Object.fromEntries(marks.map((mark) => [mark, value]));
 /** What it costs to let a part go on over a mark. */
 const OVER: Record<string, number> = {
-  ',': 0.3,
-  '(': 0.2,
-  ')': 0.1,
-  ' ': 0.1,
-  b: 0.6,
-  w: 0,
-  '/': 0.4,
-  in: 0.2,
-  à: 0.2,
-  'à l': 0.2,
-  au: 0.2,
-  aux: 0.2,
-  im: 0.2,
-  am: 0.3,
-  an: 0.3,
-  at: 0.8,
-  fro: 0.8, // marks have three letters at most
-  as: 0.8,
-  als: 0.8,
-  '-': 0.9,
-  '–': 0.9,
-  '—': 0.9,
-  ':': 1.2,
-  '.': 0.8,
+  ...each(0, ['w']),
+  ...each(0.1, [')', ' ']),
+  ...each(0.2, ['(', 'in', 'à', 'à l', 'au', 'aux', 'im']),
+  ...each(0.3, [',', 'am', 'an']),
+  ...each(0.4, ['/']),
+  ...each(0.6, ['b']),
+  ...each(0.8, ['at', 'fro', 'as', 'als', '.']), // marks have three letters at most
+  ...each(0.9, ['-', '–', '—']),
+  ...each(1.2, [':']),
 };
 const FORBIDDEN = 6;
 const ENDED = 1;
@@ -59,20 +46,9 @@ const LEGAL_FORM =
   /(?:^|\s)(?:Inc|INC|LTD|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
 /** Words behind which an employer stands, a town or a title. */
 const LEADS: Record<string, Role> = {
-  at: 'C',
-  bei: 'C',
-  che: 'C',
-  au: 'C',
-  aux: 'C',
-  'à l': 'C',
-  im: 'C',
-  am: 'C',
-  an: 'C',
-  fro: 'C', // from
-  in: 'L',
-  à: 'L',
-  as: 'T',
-  als: 'T',
+  ...each('C', ['at', 'bei', 'che', 'au', 'aux', 'à l', 'im', 'am', 'an', 'fro']),
+  ...each('L', ['in', 'à']),
+  ...each('T', ['as', 'als']),
 };
 /** In the scale of the other scores: about one word that tells. */
 const MISSING: Record<'T' | 'C', number> = { T: 2.2, C: 1.4 };
