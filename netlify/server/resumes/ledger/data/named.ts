@@ -10,3 +10,12 @@ export const named = (text: string): Readonly<Record<string, string>> =>
 /** The same with numbers for names. */
 export const numbered = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(named(text)).map(([word, name]) => [word, Number(name)]));
+
+/** Reads lines of `name: words` as a table from each name to its words. */
+export const byLine = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ')),
+  );
