@@ -1,14 +1,12 @@
 /** What a document is: its first bytes say so, its name only tells text from JSON. */
+import { spaced } from './words/fold.ts';
 import { unreadable } from './problems.ts';
 import type { ResumeFile } from './reading.ts';
 
 export type FileKind = 'docx' | 'pdf' | 'doc' | 'txt' | 'json';
 
 /** Of images, archives, programs and other documents, which a text never begins with. */
-const OTHERS =
-  '\x89PNG GIF8 \xff\xd8\xff II*\0 MM\0* RIFF \x1f\x8b Rar! 7z\xbc\xaf \x7fELF MZ OggS ID3 {\\rtf SQLite \0\0\0 %!PS BM wOF'.split(
-    ' ',
-  );
+const OTHERS = spaced`\x89PNG GIF8 \xff\xd8\xff II*\0 MM\0* RIFF \x1f\x8b Rar! 7z\xbc\xaf \x7fELF MZ OggS ID3 {\\rtf SQLite \0\0\0 %!PS BM wOF`;
 const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 /** Names of streams in compound files are UTF-16. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');

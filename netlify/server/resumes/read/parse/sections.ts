@@ -1,6 +1,6 @@
 /** Parts a document at its headings. */
 import { makeLine, textOf, type Line } from '../lines.ts';
-import { folded, foldedSet } from '../words/fold.ts';
+import { folded, foldedSet, spaced } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { findDates } from './dates.ts';
@@ -149,7 +149,7 @@ function withOwnDeeds(section: Section): Section[] {
 }
 
 const BEGUN: ReadonlySet<string> = new Set(
-  'summary education skills languages certifications achievements interests'.split(' '),
+  spaced`summary education skills languages certifications achievements interests`,
 );
 
 /** `Qualifications: …` are degrees or papers. */
@@ -225,7 +225,7 @@ const WITHIN_JOBS = foldedSet(ENTRY_LABELS.tasks);
 
 /** What forms and miscellaneous sections name on one line. */
 const INLINE: ReadonlySet<string> = new Set(
-  'languages interests certifications achievements skills volunteering references other'.split(' '),
+  spaced`languages interests certifications achievements skills volunteering references other`,
 );
 
 /** `Languages: English, Polish` in a section of something else is a section of its own. */

@@ -1,4 +1,5 @@
 /** The lines of a Word paragraph, and of the text boxes that hang on it. */
+import { spaced } from '../words/fold.ts';
 import { DomUtils } from 'htmlparser2';
 
 import { makeLine, type Line } from '../lines.ts';
@@ -50,7 +51,7 @@ function runsOf(parent: Element, looks: Looks, context: Context, boxed: SizedLin
 }
 
 /** Deleted words, properties, and the older spelling of what an alternative says too. */
-const LEFT_OUT = new Set('w:del w:moveFrom mc:Fallback w:pPr w:rPr w:instrText w:delText w:sdtPr'.split(' '));
+const LEFT_OUT = new Set(spaced`w:del w:moveFrom mc:Fallback w:pPr w:rPr w:instrText w:delText w:sdtPr`);
 
 function textOfElement(element: Element): string | undefined {
   if (element.name === 'w:t') return DomUtils.textContent(element);

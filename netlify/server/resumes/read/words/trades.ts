@@ -2,6 +2,8 @@
  * What people do for a living, beside the words of offices in `jobs.ts`; folded. Trades that are widespread surnames,
  * such as `Mason` and `Zimmermann`, are left out: a name would be read as a title.
  */
+import { listed, spaced } from './fold.ts';
+
 const ENGLISH =
   'actuary adjuster anaesthetist anesthetist animator appraiser arborist archivist assembler assessor au-pair audiologist babysitter bailiff bartender beautician bellhop biologist boilermaker bricklayer bursar busser cabinetmaker caretaker chaplain chemist childminder cleaner cobbler conservator copywriter coroner courier custodian deckhand detective dietitian dishwasher draftsman draughtsman economist embalmer esthetician farmhand fitter florist forester fundraiser geographer glazier groundskeeper grower guide hairdresser handler handyman hygienist illustrator installer janitor jeweller joiner labeller landscaper lifeguard loader locksmith logger masseuse mathematician merchandiser millwright musician nanny navigator negotiator nutritionist optician optometrist orderly orthodontist osteopath paramedic pathologist patrolman phlebotomist physiotherapist picker pipefitter plasterer podiatrist policeman postman presenter projectionist psychiatrist purser radiographer ranger rigger roofer sailor scaffolder seamstress shipwright shopfitter sonographer statistician stocker stevedore stonemason stylist tailor telemarketer tiler toolmaker trader tester upholsterer usher valet vet waitstaff weaver webmaster winemaker woodworker';
 const GERMAN =
@@ -12,18 +14,9 @@ const FRENCH =
 export const TRADES = `${ENGLISH} ${GERMAN} ${FRENCH}`.split(' ');
 
 /** Of German titles that are one word with what they are of: `Betriebselektriker`, `Pflegehelferin`. */
-export const TRADE_ENDINGS =
-  'arbeiter|arbeiterin|betreuer|betreuerin|chemiker|chemikerin|elektriker|elektrikerin|elektroniker|elektronikerin|fahrer|fahrerin|gehilfe|gehilfin|geselle|gesellin|helfer|helferin|informatiker|informatikerin|installateur|laborant|laborantin|monteur|monteurin|planer|planerin|prufer|pruferin|redakteur|redakteurin|schlosser|schweisser|trainer|trainerin|zeichner|zeichnerin'.split(
-    '|',
-  );
+export const TRADE_ENDINGS = listed`arbeiter|arbeiterin|betreuer|betreuerin|chemiker|chemikerin|elektriker|elektrikerin|elektroniker|elektronikerin|fahrer|fahrerin|gehilfe|gehilfin|geselle|gesellin|helfer|helferin|informatiker|informatikerin|installateur|laborant|laborantin|monteur|monteurin|planer|planerin|prufer|pruferin|redakteur|redakteurin|schlosser|schweisser|trainer|trainerin|zeichner|zeichnerin`;
 
 /** Of establishments, in the names of employers. */
-export const ESTABLISHMENTS =
-  'brewery casino cinema couriers daycare deli depot grocers haulage hospice hostel inn laundry lodge motel pizzeria pub quarry ranch resort shipyard supermarket tavern theatre vineyard winery awo caritas diakonie drk jobcenter kaserne kindergarten kindertagesstatte kita landratsamt malteser rathaus reederei sozialstation spedition bibliotheque conservatoire creche ehpad epicerie esat foyer fiduciaire hypermarche ime ltee mecs mediatheque musee residence scop selarl supermarche theatre traiteur tribunal'.split(
-    ' ',
-  );
+export const ESTABLISHMENTS = spaced`brewery casino cinema couriers daycare deli depot grocers haulage hospice hostel inn laundry lodge motel pizzeria pub quarry ranch resort shipyard supermarket tavern theatre vineyard winery awo caritas diakonie drk jobcenter kaserne kindergarten kindertagesstatte kita landratsamt malteser rathaus reederei sozialstation spedition bibliotheque conservatoire creche ehpad epicerie esat foyer fiduciaire hypermarche ime ltee mecs mediatheque musee residence scop selarl supermarche theatre traiteur tribunal`;
 
-export const ESTABLISHMENT_ENDINGS =
-  'apotheke|brauerei|fleischerei|gartnerei|heizung|kanzlei|kirche|konditorei|metzgerei|molkerei|museum|pflegeheim|praxis|schreinerei|seniorenheim|spedition|theater|tischlerei|wohnheim'.split(
-    '|',
-  );
+export const ESTABLISHMENT_ENDINGS = listed`apotheke|brauerei|fleischerei|gartnerei|heizung|kanzlei|kirche|konditorei|metzgerei|molkerei|museum|pflegeheim|praxis|schreinerei|seniorenheim|spedition|theater|tischlerei|wohnheim`;
