@@ -17,5 +17,8 @@ export const byLine = (text: string): Readonly<Record<string, string>> =>
     text
       .trim()
       .split('\n')
-      .map((line) => line.split(': ')),
+      .map((line): [string, string] => {
+        const [name = '', words = ''] = line.split(': ');
+        return [name, words];
+      }),
   );
