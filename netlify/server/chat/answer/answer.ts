@@ -149,7 +149,7 @@ const STEPS: readonly [string, Step][] = [
   ],
   ['premise', ({ query, context }) => falsePremise(query, context.knowledge)],
   ['field', ({ query, context }) => profileField(query, context.knowledge)],
-  ['owner', ({ query, context }) => ownerAnswer(query, context)],
+  ['owner', ({ query, context, conversation }) => ownerAnswer(query, context, conversation?.focus)],
   ['compute', ({ query, context }) => computedAnswer(query, context)],
   ['list', ({ query, context, isLeaning }) => (isLeaning ? undefined : listAnswer(query, context.knowledge))],
   [

@@ -128,6 +128,7 @@ test('D45 the recommendation of a boss or a client is that of nobody else', () =
       name: id,
       title: 'Gardener',
       relationship,
+      context: '',
     });
     content.testimonials = [by('Ann', 'Client for the park'), by('Bo', 'Managed Alex in the nursery')];
   });

@@ -22,7 +22,7 @@ export const PHRASES = {
   contact: `contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
-    with | ping | drop a line`,
+    with | ping | drop * line`,
   availability: `available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | how much notice | long * notice | what notice | start work | when can * start | how soon |
@@ -37,7 +37,7 @@ export const PHRASES = {
     | can * speak | fluent | mother tongue | native speaker`,
   testimonial: `like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
     testimonial | recommendation | recommend | reference | referee | feedback | people say | others say | people * think | others think | colleagues think | clients think |
-    colleagues say | clients say | coworkers say | said about | say about | think of | think about | reviews
+    colleagues say | clients say | coworkers say | said about | say * about | think of | think about | reviews
     | endorse | endorsement | vouch | boss say | manager say | reputation`,
   award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade |
     distinction | won | win | winner`,

@@ -64,11 +64,17 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /^(?:(?:and|so) )?(?:who|which \w+) (?:\w+ )?(?:gave|gives|issue[ds]?|awarded|handed|presented|publishe[ds]|printed|produced|made|put|ran)\b|^who (?:is|was|are|were) .{1,60} (?:from|by)$|^(?:from|by) whom\b|\bwhere (?:was|were|did)\b.{1,80}\b(?:publish\w*|printed|appear\w*|c[oa]me out)\b|\b(?:issuer|publisher)\b/,
+      /^(?:(?:and|so) )?(?:(?:in|at) )?(?:which|what) (?:magazine|journal|newspaper|paper|press|outlet|publication)\b|^(?:(?:and|so) )?(?:who|which \w+) (?:\w+ )?(?:gave|gives|issue[ds]?|awarded|handed|presented|publishe[ds]|printed|produced|made|put|ran)\b|^who (?:is|was|are|were) .{1,60} (?:from|by)$|^(?:from|by) whom\b|\bwhere (?:was|were|did)\b.{1,80}\b(?:publish\w*|printed|appear\w*|c[oa]me out)\b|\b(?:issuer|publisher)\b/,
     say: (row) =>
-      row.organization && (row.relation === 'award' || row.relation === 'credential')
-        ? ofOrganization(row)
-        : undefined,
+      row.relation === 'award'
+        ? `${row.name}: ${row.summary}`
+        : row.organization && row.relation === 'credential'
+          ? ofOrganization(row)
+          : undefined,
+  },
+  {
+    asked: /\bwhat\b.{0,60}\bfor$|\bfor what\b/,
+    say: ({ relation, name, summary }) => (relation === 'award' ? `${name}: ${summary}` : undefined),
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import type { Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
+import { kindOf } from '../read/kind.ts';
 import { attributeOf } from './attributes.ts';
 import { careerAnswer } from './career-question.ts';
 import { complementAnswer } from './complement.ts';
@@ -33,11 +34,14 @@ export function computedAnswer(
   { knowledge, now }: Context,
 ): Draft | undefined {
   const text = inCalendarTime(asked, now);
-  if (mentions.some(({ entity }) => entity.kind === 'testimonial')) return undefined;
   const draft = (said: string, rows: Row[]): Draft => ({
     text: said.charAt(0).toUpperCase() + said.slice(1),
     passages: rows.flatMap(({ passageId }) => knowledge.passages.get(passageId) ?? []),
   });
+  if (mentions.some(({ entity }) => entity.kind === 'testimonial')) {
+    const written = kindOf(text) === 'date' ? rowAttribute(text, knowledge, now) : undefined;
+    return written && draft(written.text, written.rows);
+  }
   const amount =
     yearlyAmount(text, knowledge) ?? tableAnswer(text, knowledge) ?? complementAnswer(text, knowledge);
   if (amount) return { text: amount.text, passages: [amount.unit.passage] };

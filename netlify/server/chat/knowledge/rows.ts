@@ -162,6 +162,7 @@ function testimonialRows({ testimonials }: SiteContent): Row[] {
       title: testimonial.name,
       organization: testimonial.title,
       url: testimonial.profileUrl,
+      ...datesIn(testimonial.context),
       labels: [testimonial.relationship],
       summary: `“${testimonial.quote}”`,
     })),

@@ -52,7 +52,7 @@ company, firm, business, organization, enterprise, employer : outfit, shop, corp
 computer, laptop, endpoint, desktop, workstation : pc
 confidential, secret, private, confidentiality : hush-hush, keep quiet, under wraps, tight lipped
 connect, connection, link, network, integrate, integration : hook up, wire up, tie together, plug in
-construction, contractor, builder, contractors : builders, tradesmen, building crew, workmen
+construction, contractor, builder, contractors : builders, tradesmen, carpenter, electrician, plumber, building crew, workmen
 consult, consultant, consulting, advisory : hired gun, outside help, freelance expert, freelancer
 continue, ongoing, keep : carry on, go on
 contract, agreement, license, renewal, supplier, vendor : deal, paperwork, arrangement
@@ -63,6 +63,7 @@ customer, client, patient, student, guest, visitor, user : people served
 data, information, record, figures : numbers
 deadline, date, due, schedule : cut-off, last day, time limit, timetable
 decide, decision, choose, choice, chose, select, selection : pick, settle on, opt, plump for, call the shots
+delay, delayed, late, slow, slower : behind schedule, held up, hold up, took so long
 decrease, reduce, reduction, lower, fewer, less, drop, fell, cut : bring down, go down, shrink, dwindle, slim
 degree, mba, bachelor, master, university, diploma, study, education, college : uni, went to school, going to school, back to school, night school, evening classes, in school, schooling, academic, alma mater, academia
 department, team, unit, division, group, ward : section of the company
@@ -90,7 +91,7 @@ fear, afraid, worry, concern, risk : scared, nervous, lose sleep, anxious, keeps
 finance, financial, cfo, budget, money : bean counters, accounting, accountants, number people, purse
 fix, fixed, repair, solve, resolve, solution, remedy : sort out, sorted, mend, patch up, put right, cure
 fractional, interim, between, project, advisory : babysit, fill in, fills in, stand in, step in, hold the fort, bridge, temporary, temporarily, temp, for a while, borrow, some days, part of the week, days a week
-flexible, hybrid, remote, remotely, home : work from anywhere, couch, telework, telecommute, from home, home office, home-office
+flexible, hybrid, remote, remotely, home : work from anywhere, couch, telework, telecommute, from home, home office, home-office, covid, pandemic, lockdown
 floor, square, feet, area, space, size : how big, surface, room area
 founder, founded, found, own, independent, practice : self-employed, runs a business, started a company, own boss, freelance, own business, own firm, own company, own consultancy, own consulting firm, own studio, own practice, own agency, entrepreneur, set up a company
 game, games, play, player : gaming, video games

@@ -9,6 +9,7 @@ import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import type { Relation } from './relation.ts';
+import { SUPERIOR_RELATIONS } from './superiors.ts';
 import { TITLE_RELATIONS } from './titles.ts';
 
 const WAYS = 'e ?mail|phone|mobile|telephone|cell|linkedin';
@@ -47,6 +48,7 @@ const FOCUSED: Relation = {
 const RELATIONS = [
   REACHED,
   PLACED,
+  ...SUPERIOR_RELATIONS,
   ...TITLE_RELATIONS,
   ...RESPONSIBILITY_RELATIONS,
   ...EXPERIENCE_RELATIONS,
@@ -57,12 +59,16 @@ const RELATIONS = [
 const COMPARES = /\b(?:longer|shorter|more time|less time)\b/;
 
 /** Undefined where the question asks for none of them, or of something else. */
-export function ownerAnswer(query: Query, context: Context): Draft | undefined {
+export function ownerAnswer(
+  query: Query,
+  context: Context,
+  focus: readonly string[] = [],
+): Draft | undefined {
   const text = ownerText(query.text, context.knowledge);
   if (COMPARES.test(text) && text.includes(' or ')) return undefined;
   for (const { name, asked, answer } of RELATIONS) {
     const said = asked.exec(text);
-    const draft = said && answer(said.slice(1), { text, query, context });
+    const draft = said && answer(said.slice(1), { text, query, context, focus });
     if (draft) return { by: name, ...draft };
   }
   return undefined;

@@ -15,6 +15,8 @@ export type OwnerQuestion = {
   text: string;
   query: Query;
   context: Context;
+  /** Passages that the conversation is about. */
+  focus: readonly string[];
 };
 
 /** A text with the passages of the rows that it rests on. */

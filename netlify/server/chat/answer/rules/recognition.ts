@@ -3,6 +3,7 @@ import { monthInWords } from '../../knowledge/dates.ts';
 import { tellingStems } from '../../knowledge/units.ts';
 import { othersOf } from '../../language/concepts.ts';
 import { stem } from '../../language/stem.ts';
+import { SUPERIOR } from '../../owner/superiors.ts';
 import type { Context, Rule } from '../rule.ts';
 import { bullets, contactHint, listed, lowerFirst, passage } from '../sentences.ts';
 
@@ -55,15 +56,27 @@ function inBrackets(parts: string[], mark: string): string {
   return known && ` (${known})`;
 }
 
+/** How much a word counts that tells what somebody is to the owner, what he is, and what he says; half in another word. */
+const TOLD = { relationship: 3, title: 2, quote: 1.5 };
+const FIELDS = ['relationship', 'title', 'quote'] as const;
+
 /** Those who are what the words say to the owner, or have it as their title: a boss, a client. */
 function meantBy(asked: string[], all: Testimonial[]): Testimonial[] {
-  const either = asked.flatMap((stem) => [stem, ...othersOf(stem)]);
-  const holding = (field: 'relationship' | 'title', stems: string[]) =>
-    all.filter((one) => stems.some((stem) => tellingStems(one[field]).has(stem)));
-  const ways = [holding('relationship', asked), holding('relationship', either), holding('title', either)];
-  return ways.find(({ length }) => length > 0) ?? [];
+  const worthOf = (one: Testimonial, stemmed: string) => {
+    if (SUPERIORS.has(stemmed) && SUPERIOR.test(one.relationship)) return TOLD.relationship;
+    const found = FIELDS.map((field) => {
+      const held = tellingStems(one[field]);
+      const isOther = field !== 'quote' && othersOf(stemmed).some((other) => held.has(other));
+      return TOLD[field] * (held.has(stemmed) ? 1 : isOther ? 0.5 : 0);
+    });
+    return Math.max(...found);
+  };
+  const worths = all.map((one) => asked.reduce((sum, stemmed) => sum + worthOf(one, stemmed), 0));
+  const most = Math.max(...worths);
+  return most === 0 ? [] : all.filter((_, at) => worths[at] === most);
 }
 
+const SUPERIORS = new Set(['boss', 'manager', 'supervisor'].map(stem));
 const OF_CONTACT = /\b(?:phone|mobile|number|e ?mail|mail address|contact details|contact info\w*)\b/;
 
 export const testimonials: Rule = {
@@ -86,7 +99,9 @@ export const testimonials: Rule = {
         ({ entity }) => entity.passageIds.includes(`testimonials/${id}`) || title.includes(entity.name),
       ),
     );
-    if (mentions.length > 0 && named.length === 0) return undefined;
+    const isOfNamed = ({ title, relationship }: Testimonial) =>
+      mentions.some(({ stems }) => stems.some((stem) => tellingStems(`${title} ${relationship}`).has(stem)));
+    if (mentions.length > 0 && named.length === 0 && !meant.some(isOfNamed)) return undefined;
     const shown = [named, meant, all].find(({ length }) => length > 0) ?? [];
     if (named.length > 0 && OF_CONTACT.test(text))
       return {
