@@ -17,6 +17,8 @@ const POST = /\b(post|article|essay|publi\w+|wrote|written)\b/;
 const ENDED = /\b(leave|left|leaving|quit|ended|end|finished|over)\b/;
 /** One day of a project, which its dates are not. */
 const OPENED = /\b(?:open|complet|deliver|hand|launch|went live)/;
+/** What only says that a role is held. */
+const DOING = /^(?:(?:he|she|they|is|was|running|leading|being|working|for|at|as|in) )+/;
 const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
 
 const QUESTIONS: Question[] = [
@@ -75,9 +77,9 @@ const QUESTIONS: Question[] = [
   },
   {
     asked:
-      /^(?=.*\b(?:jobs?|roles?|positions?|employers?|work|worked|do|did|doing)\b)(?=.*\b(?:other|else|overlap\w*|parallel|same time|simultaneous\w*|concurrent\w*|alongside)\b).*\b(?:while|during|alongside|same time as|(?:overlap\w*|concurrent\w*|parallel) (?:with|to)) (.{4,80}?)(?= (?:which|what|where|who|did)\b|$)/,
-    answer: ([named = ''], { knowledge, now, roles }) => {
-      const row = namedRow(named, ['role'], knowledge, now);
+      /^(?=.*\b(?:jobs?|roles?|positions?|employers?|work|worked|do|did|doing)\b)(?=.*\b(?:other|else|overlap\w*|parallel|same time|simultaneous\w*|concurrent\w*|alongside)\b).*\b(?:while|during|alongside|same time as|(?:overlap\w*|concurrent\w*|parallel) (?:with|to)) (.{4,80}?)(?= (?:which|what|where|who|did)\b|$)|\b(?:second|side) (?:job|role|position|business)\b.{0,40}? (?:besides|beside|next to|apart from|in addition to|on top of) (.{4,80})$/,
+    answer: ([beside1 = '', beside2 = ''], { knowledge, now, roles }) => {
+      const row = namedRow((beside1 || beside2).replace(DOING, ''), ['role'], knowledge, now);
       if (!row) return undefined;
       const beside = roles.filter(
         (other) => other !== row && other.start < (row.end || '9999') && (other.end || '9999') > row.start,

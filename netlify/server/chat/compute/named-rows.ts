@@ -60,6 +60,13 @@ export function namedRow(
   if (best) return best;
   const there = rows.filter((row) => row.relation === 'role' && isCalled(row, text));
   if (there.length === 1) return there[0];
+  const at = rows.filter(
+    (row) =>
+      row.relation === 'role' &&
+      asked.length > 0 &&
+      asked.every(({ stems }) => stems.every((stemmed) => wordsOf(row).name.has(stemmed))),
+  );
+  if (at.length === 1) return at[0];
   const labelled = rows.filter(({ labels }) =>
     labels.some((label) => nouns.length > 0 && ` ${text} `.includes(` ${label} `)),
   );

@@ -11,7 +11,8 @@ import { listed } from '../answer/sentences.ts';
 import { unexplained } from './row-question.ts';
 
 type Amount = { value: number; before: string; after: string };
-type Asked = { text: string; unexplained: string[]; isSum: boolean; isRange: boolean };
+/** `isWhole` asks of all cells of a column, for both its ends or for one. */
+type Asked = { text: string; unexplained: string[]; isSum: boolean; isWhole: boolean };
 type Found = { table: Table; series: Series; keys: string[]; score: number };
 
 const DIFFERENCE =
@@ -20,8 +21,9 @@ const HOW_MUCH = /\bhow (?:much|many|far)\b/;
 const COMPARED = /\b(?:more|less|fewer|\w{3,}er)\b/;
 const SUM = /\b(?:combined|together|in all|in total|altogether|sum|add up|adds up|added up|both)\b/;
 /** Both ends of a whole column are asked for. */
-const LEAST = /\b(?:cheapest|lowest|smallest|shortest|least|fewest)\b/;
-const MOST = /\b(?:most expensive|dearest|costliest|highest|largest|biggest|longest|most)\b/;
+const LEAST = /\b(?:cheapest|lowest|smallest|shortest|least|fewest|quietest)\b/;
+const MOST = /\b(?:most expensive|dearest|costliest|highest|largest|biggest|longest|loudest|most)\b/;
+const WHICH = /\b(?:which|what)\b/;
 const SPAN = /\b(first|last) (\w+) (\p{L}+)\b/u;
 /** What asks for cells of a kind, whatever their column is called. */
 const MEASURES: [asked: RegExp, cell: RegExp][] = [
@@ -35,7 +37,7 @@ const MEASURES: [asked: RegExp, cell: RegExp][] = [
 ];
 /** What such questions say around the things that they name. */
 const ASIDES = new Set(
-  `than cheap cheaper expensive dearer cost price pay money dollar pound euro gap differ difference between lie lies lay percent percentage point apart combined total sum cheapest dearest costliest smallest shortest highest lowest longest add more less fewer higher lower longer shorter bigger smaller loud louder quiet quieter decibel per year table column hundred`
+  `than cheap cheaper expensive dearer cost price pay money dollar pound euro gap differ difference between lie lies lay percent percentage point apart combined total sum cheapest dearest costliest smallest shortest highest lowest longest add more less fewer higher lower longer shorter bigger smaller loud louder quiet quieter loudest quietest decibel per year table column hundred`
     .split(' ')
     .map(stem),
 );
@@ -44,12 +46,16 @@ const ENOUGH = 0.6;
 
 /** @returns the amount with the cells that it comes from; undefined where a question names no such cells */
 export function tableAnswer(text: string, knowledge: Knowledge): { text: string; unit: Unit } | undefined {
-  const isRange = LEAST.test(text) && MOST.test(text);
+  const [isLeast, isMost] = [LEAST.test(text), MOST.test(text)];
+  const isRange = isLeast && isMost;
+  const isEnd = isLeast !== isMost && WHICH.test(text);
   const isSum = !isRange && SUM.test(text);
-  if (!isSum && !isRange && !isCompared(text)) return undefined;
+  if (!isSum && !isRange && !isEnd && !isCompared(text)) return undefined;
   const left = unexplained(text, knowledge);
   const [best, next] = knowledge.tables
-    .flatMap((table) => foundIn(table, { text, unexplained: left, isSum, isRange }, knowledge))
+    .flatMap((table) =>
+      foundIn(table, { text, unexplained: left, isSum, isWhole: isRange || isEnd }, knowledge),
+    )
     .sort((a, b) => b.score - a.score);
   const [unit] = best?.table.rows ?? [];
   if (!best || !unit || best.score === next?.score) return undefined;
@@ -57,6 +63,16 @@ export function tableAnswer(text: string, knowledge: Knowledge): { text: string;
   const cells = best.keys.map((key) => ({ key, cell: series.cells.get(key) ?? '' }));
   const amounts = cells.flatMap(({ cell }) => amountIn(cell) ?? []);
   const values = amounts.map(({ value }) => value);
+  if (isEnd) {
+    const end = isLeast ? Math.min(...values) : Math.max(...values);
+    const at = cells.filter((_, index) => values[index] === end);
+    return at.length === 1 && keyStems(table.keyName).every((one) => left.includes(one))
+      ? {
+          text: `${listed(at.map(({ key, cell }) => `${nameOf(key, table)}: ${series.name} ${cell}`))}.`,
+          unit,
+        }
+      : undefined;
+  }
   const result = isSum
     ? values.reduce((sum, value) => sum + value, 0)
     : Math.max(...values) - Math.min(...values);
@@ -78,16 +94,21 @@ const nameOf = (key: string, { keyName }: Table) =>
 
 function foundIn(
   table: Table,
-  { text, unexplained: left, isSum, isRange }: Asked,
+  { text, unexplained: left, isSum, isWhole }: Asked,
   knowledge: Knowledge,
 ): Found[] {
-  const keys = isRange ? table.keys : (spanOf(table, text) ?? namedKeys(table, text));
-  if (isRange ? keys.length < 2 : isSum ? keys.length < 2 : keys.length !== 2) return [];
+  const keys = isWhole ? table.keys : (spanOf(table, text) ?? namedKeys(table, text));
+  if (isWhole ? keys.length < 2 : isSum ? keys.length < 2 : keys.length !== 2) return [];
   const told = new Set(keys.flatMap(keyStems));
   const rest = left.filter((one) => !told.has(one) && !ASIDES.has(one) && !/^\d+$/.test(one));
+  const context = table.rows[0]?.context ?? new Set<string>();
   // Whoever names no cell must name the table.
-  const about = isRange
-    ? new Set([...(table.rows[0]?.context ?? []), ...keyStems(table.keyName)])
+  const about = isWhole
+    ? new Set([
+        ...context,
+        ...keyStems(table.keyName),
+        ...table.series.flatMap(({ name }) => [...tellingStems(name)]),
+      ])
     : table.about;
   const held = rest.filter((one) => about.has(one) || othersOf(one).some((other) => about.has(other)));
   const weigh = (stems: string[]) => stems.reduce((sum, one) => sum + knowledge.sentences.weight(one), 0);
@@ -101,11 +122,16 @@ function foundIn(
     return amounts.length === keys.length && isOfOneKind && !(isSum && first?.after === '%');
   };
   const measured = table.series.filter(isMeasure);
+  // "Budgets A and C" asks for no column of budgets, and "apart" for none of apartments.
+  const calling = keys.flatMap((key) => callingIn(text, key));
   const asked = new Set(
-    [...tellingStems(text)].filter((one) => !told.has(one) && !keyStems(table.keyName).includes(one)),
+    [...tellingStems(text.replace(DIFFERENCE, ' '))].filter(
+      (one) => !told.has(one) && !keyStems(table.keyName).includes(one) && !calling.includes(one),
+    ),
   );
+  const isNothingElse = [...asked].every((one) => context.has(one));
   return measured
-    .map((series) => ({ series, named: scoreOf(series, text, asked) }))
+    .map((series) => ({ series, named: scoreOf(series, text, asked, isNothingElse) }))
     .filter(({ named }) => measured.length === 1 || named > 0)
     .map(({ series, named }) => ({ table, series, keys, score: named + held.length / 10 }));
 }
@@ -139,14 +165,27 @@ function namedKeys({ keys, keyName, about }: Table, text: string): string[] {
   });
 }
 
+/** What stands before a key of one letter: "budget A", "budgets B and C". */
+function callingIn(text: string, key: string): string[] {
+  const [short = ''] = keyStems(key);
+  const called = new RegExp(String.raw`\b(\p{L}{3,}) (?:\w (?:and|to|or) )?${short}\b`, 'gu');
+  return short.length > 1 ? [] : [...text.matchAll(called)].map(([, word = '']) => stem(word));
+}
+
 /** How much the name of a series and the kind of its cells say that it is asked for; a total stands for the rest. */
-function scoreOf({ name, cells }: Series, text: string, asked: ReadonlySet<string>): number {
+function scoreOf(
+  { name, cells }: Series,
+  text: string,
+  asked: ReadonlySet<string>,
+  isNothingElse: boolean,
+): number {
   const share = (one: string) =>
     asked.has(one) ? 1 : othersOf(one).some((other) => asked.has(other)) ? 0.5 : 0;
   const [cell = ''] = [...cells.values()].slice(-1);
   const measure = MEASURES.some(([pattern, ofCell]) => pattern.test(text) && ofCell.test(cell)) ? 1 : 0;
   const named = [...tellingStems(name)].reduce((sum, one) => sum + share(one), 0);
-  return named + measure === 0 ? 0 : named + measure + (/\btotal\b/i.test(name) ? 0.5 : 0);
+  const isOfTotal = /\btotal\b/i.test(name) && (named + measure > 0 || isNothingElse);
+  return named + measure + (isOfTotal ? 0.5 : 0);
 }
 
 const BESIDE = /^(?:than|and|or|to|of)$/;
