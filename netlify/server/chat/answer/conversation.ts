@@ -22,6 +22,8 @@ export type Conversation = {
   earlier: Concept[][];
   /** The nth item of a list in the last reply, where the question points to one. */
   item: Concept[];
+  /** The last reply. */
+  said: string;
   /** What the last question counted, if it did. */
   counted?: string;
   /** The question points to one thing of several, so nothing else answers it: "the second one". */
@@ -90,6 +92,7 @@ export function conversationOf(
     ...(row ? { row } : {}),
     earlier: [concepts(asked, knowledge), topic],
     item: concepts(item, knowledge),
+    said,
     isPointed: pointed !== undefined,
     ...(counted ? { counted } : {}),
   };

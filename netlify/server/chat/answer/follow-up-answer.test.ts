@@ -68,3 +68,28 @@ test('D45 the second of people who are named with what they are is the second pe
   const said = 'Jordan Example, CIO of Example Workspace Group, and Priya Example, VP of Finance.';
   expect(ask('Who recommends Alex?', said, 'what did the second one value most?')).toContain('the candor');
 });
+
+test('D45 "that company", said after an award, is the employer that the award names', () => {
+  const said = 'The award “Top Tech Exec Award Honoree” (Example Business Journal, May 2015).';
+  expect(ask('What is the Top Tech Exec Award?', said, 'when did he start at that company?')).toMatch(
+    /^IT Manager at Example Online Services: March 2013/,
+  );
+});
+
+test('D45 of a table, "the other two" are its other lines, and a further question is for the same line', () => {
+  const content =
+    '| Bed | Roses | Weeds |\n| --- | --: | --: |\n| Hill | 68 | 7 |\n| Wall | 49 | 5 |\n| Pond | 30 | 9 |';
+  const post = {
+    ...{ slug: 'beds', title: 'A garden in numbers', excerpt: 'Beds.', content },
+    ...{ publishedAt: '2026-01-01T00:00:00Z', categories: [], tags: [] },
+  };
+  const garden = buildKnowledge(siteContent(), [post]);
+  const history = [
+    { role: 'user' as const, content: 'How many roses are there in the pond bed?' },
+    { role: 'assistant' as const, content: 'In “A garden in numbers”: Bed: Pond; Roses: 30; Weeds: 9' },
+  ];
+  const others = answer(garden, { message: 'and the other two?', history }).response;
+  expect(others).toContain('Bed: Hill; Roses: 68; Weeds: 7');
+  expect(others).toContain('Bed: Wall; Roses: 49; Weeds: 5');
+  expect(answer(garden, { message: 'and how many weeds?', history }).response).toContain('Weeds: 9');
+});

@@ -6,12 +6,15 @@ import { rowInWords } from '../compute/say.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Concept } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
-import type { Row } from '../knowledge/rows.ts';
-import { tellingStems } from '../knowledge/units.ts';
+import type { Relation, Row } from '../knowledge/rows.ts';
+import { namedRow } from '../compute/named-rows.ts';
+import { words } from '../language/words.ts';
+import { bullets } from './sentences.ts';
+import { tellingStems, type Unit } from '../knowledge/units.ts';
 import { countedIn, isOfKind, kindOf, needsMark, saysExtreme } from '../read/kind.ts';
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
-import type { Conversation } from './conversation.ts';
+import { rowsNamed, type Conversation } from './conversation.ts';
 import type { Context, Draft } from './rule.ts';
 import { namedRole } from './rules/career.ts';
 import { namedProject } from './rules/projects.ts';
@@ -23,6 +26,7 @@ const ENOUGH_HELD = 0.8;
 const ENOUGH_OF_COUNTED = 0.4;
 const ENOUGH_BY_TEXT = 0.2;
 const FOCUS_FALL = 1;
+const LINE_ASKED = 2;
 const SHORT_PASSAGE = 420;
 
 export function followUpAnswer(
@@ -39,11 +43,15 @@ export function followUpAnswer(
       !concept.stems.every(asksSide),
   );
   const { rows } = conversation;
-  const row = NEIGHBOUR.test(query.text) ? (rows.find(isRole) ?? conversation.row) : conversation.row;
-  const others = OTHERS.test(query.text) ? rowsBeside(conversation, knowledge) : undefined;
+  const row = NEIGHBOUR.test(query.text)
+    ? (rows.find(isRole) ?? conversation.row)
+    : rowOfNoun(query.text, conversation.row, context);
+  const others = OTHERS.test(query.text)
+    ? (linesBeside(conversation, knowledge) ?? rowsBeside(conversation, knowledge))
+    : undefined;
   if (others) return others;
-  const words = SAYING.test(query.text) ? wordsOfOne(query, own, conversation, context) : undefined;
-  if (words) return words;
+  const told = SAYING.test(query.text) ? wordsOfOne(query, own, conversation, context) : undefined;
+  if (told) return told;
   const isOfRow =
     row !== undefined && own.every(({ stems }) => stems.every((stem) => namesOf(row).has(stem)));
   if (isOfRow) {
@@ -61,6 +69,19 @@ export function followUpAnswer(
     if (side) return side;
   }
   return fromFocus(query, conversation, knowledge);
+}
+
+/** "That building", said after a medal: the project that the medal is for. */
+const OF_NOUN: [RegExp, Relation][] = [
+  [/\b(?:that|this|the same) (?:company|firm|employer|business|office|job|role)\b/, 'role'],
+  [/\b(?:that|this|the same) (?:building|project|app|product|program|system)\b/, 'project'],
+];
+
+function rowOfNoun(text: string, row: Row | undefined, { knowledge, now }: Context): Row | undefined {
+  const relation = OF_NOUN.find(([pattern]) => pattern.test(text))?.[1];
+  if (!row || !relation || row.relation === relation) return row;
+  const [named] = rowsNamed(row.summary, knowledge, [relation]);
+  return named ?? namedRow(words(row.summary).join(' '), [relation], knowledge, now);
 }
 
 const SAYING = /\b(?:say|says|said|saying|think|thinks|wrote|write|writes|words?|quote)\b/;
@@ -109,7 +130,20 @@ function sideOf(row: Row, query: Query, context: Context): Draft | undefined {
 }
 
 const OTHERS =
-  /^(?:and |but |so |are |is |were |was |there |did |has |have |he |she |they |get |got |won |had )*(?:any|what|which|some|no)? ?(?:others?|more|else)(?: ones?| there)?(?: of (?:them|those))?$/;
+  /^(?:and |but |so |what about |how about |are |is |were |was |there |did |has |have |he |she |they |get |got |won |had )*(?:any|what|which|some|no|the)? ?(?:others?|more|else)(?: ones?| two| three| there)?(?: of (?:them|those))?$/;
+
+/** The other lines of the table whose line the reply quoted first. */
+function linesBeside({ said }: Conversation, { tables }: Knowledge): Draft | undefined {
+  const places = tables.flatMap(({ rows }) => {
+    const at = rows.map(({ text }) => said.indexOf(text)).filter((place) => place >= 0);
+    return at.length > 0 ? [{ rows, at: Math.min(...at) }] : [];
+  });
+  const [first] = places.sort((a, b) => a.at - b.at);
+  const [one] = first?.rows ?? [];
+  if (!first || !one) return undefined;
+  const others = first.rows.filter(({ text }) => said.indexOf(text) !== first.at);
+  return { text: bullets(others.map(({ text }) => text)), passages: [one.passage] };
+}
 
 /** The rows of the same kind that the reply did not name. */
 function rowsBeside({ rows: named }: Conversation, { rows, passages }: Knowledge): Draft | undefined {
@@ -126,7 +160,11 @@ function rowsBeside({ rows: named }: Conversation, { rows, passages }: Knowledge
 }
 
 function rowsDraft(text: string, rows: Row[], { passages }: Knowledge): Draft {
-  return { by: 'row', text, passages: rows.flatMap(({ passageId }) => passages.get(passageId) ?? []) };
+  return {
+    by: 'row',
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    passages: rows.flatMap(({ passageId }) => passages.get(passageId) ?? []),
+  };
 }
 
 /** What the passages of the conversation say about it: by its own words, or else by those of the last exchange. */
@@ -151,6 +189,14 @@ function readFocus(
   knowledge: Knowledge,
 ): Draft | undefined {
   const kind = kindOf(text);
+  const earlier = conversation.earlier[0] ?? [];
+  const saidAgain = ({ stems: held }: Unit) =>
+    earlier.filter(({ stems }) => stems.every((stem) => held.has(stem))).length;
+  /** The first passages of the conversation are likelier to be meant, and of a table the line that was asked about. */
+  const rankOf = ({ unit, score }: Reading) =>
+    score -
+    FOCUS_FALL * focus.indexOf(unit.passage.id) +
+    (unit.kind === 'table' ? LINE_ASKED * saidAgain(unit) : 0);
   const counted = countedIn(text) ?? (kind === 'count' ? conversation.counted : undefined);
   const within = new Set(focus);
   const readings = read(knowledge, {
@@ -162,16 +208,14 @@ function readFocus(
   })
     .filter(({ unit }) => !needsMark(kind) || isOfKind(unit.text, kind))
     .filter(({ unit }) => counted === undefined || isCounted(unit.text, counted))
-    .sort((a, b) => rankOf(b, focus) - rankOf(a, focus));
+    .sort((a, b) => rankOf(b) - rankOf(a));
   const [best] = readings;
   if (!best || !saysExtreme(best.unit.text, text)) return undefined;
-  const isHeld = best.held >= ENOUGH_HELD && (isOwn ? best.heldByText > ENOUGH_BY_TEXT : needsMark(kind));
+  // One word alone may say something else.
+  const isAlone = isOwn && concepts.length === 1 && !needsMark(kind) && saidAgain(best.unit) === 0;
+  const isHeld =
+    !isAlone && best.held >= ENOUGH_HELD && (isOwn ? best.heldByText > ENOUGH_BY_TEXT : needsMark(kind));
   return (counted !== undefined && best.held >= ENOUGH_OF_COUNTED) || isHeld
     ? passageReply(knowledge, readings)
     : undefined;
-}
-
-/** The first passages of the conversation, and what they say first, are likelier to be meant. */
-function rankOf({ unit, score }: Reading, focus: string[]): number {
-  return score - FOCUS_FALL * focus.indexOf(unit.passage.id);
 }
