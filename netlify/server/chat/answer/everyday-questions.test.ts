@@ -76,3 +76,24 @@ test('D45 when something opened is told by what is said of it, not by the dates 
   });
   expect(ask('When did the Fern House open?', other).response).toContain('June 2017');
 });
+
+test.each([
+  ['who was his boss during the integration?', /^Jordan Example .*: Managed Alex directly/],
+  ['when did Jordan write the recommendation?', /March 2022/],
+  [
+    'who gave the tech exec award, and what was it for?',
+    /Example Business Journal.*customer-support platform/,
+  ],
+  ['which magazine was the OKR article in?', /Example IT Magazine/],
+  ['what else did he do at the same time as running the consulting practice?', /Strategic Advisor/],
+])('D45 %s is told from what is published of people, awards and roles', (message, told) => {
+  expect(ask(message).response).toMatch(told);
+});
+
+test.each([
+  'who was his line manager at the game studio?',
+  'is Alex open to work as a dentist?',
+  'would he lend us money?',
+])('D45 %s is not answered with what is published of something else', (message) => {
+  expect(answer(knowledge, { message }).isAnswered).toBe(false);
+});

@@ -1,5 +1,5 @@
 /** Whether a rule of one topic may answer a question that says more than its topic. */
-import { kindOf, needsMark, type Kind } from '../read/kind.ts';
+import { hindsightAsked, kindOf, needsMark, type Kind } from '../read/kind.ts';
 import type { Rule } from './rule.ts';
 import { LENIENCE } from './rules.ts';
 import type { Topic } from './topics.ts';
@@ -12,6 +12,8 @@ const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimoni
 /** "Is the app available on …" asks for no work. */
 const OF_A_THING =
   /\b(?:is|are) (?:the|this|these) (?!studio|firm|practice|company|agency)\S+ (?:\S+ )?available\b/;
+/** A job that nothing published names. */
+const AS_A = /\bas an? (\S+)$/;
 const HOW_FAST = /\bhow (?:fast|quickly)\b/;
 const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
 const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
@@ -21,10 +23,12 @@ export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, year
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
+  if (name === 'availability' && unknown.includes(AS_A.exec(text)?.[1] ?? '')) return false;
   if (name === 'availability' && OF_A_THING.test(text)) return false;
   if (name === 'year' && HOW_FAST.test(text)) return false;
   if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
+  if (hindsightAsked(text) && !isSide) return false;
   if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
   const kind = kindOf(text);
   const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);

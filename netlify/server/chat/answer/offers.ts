@@ -10,7 +10,7 @@ import type { Query } from './understand.ts';
 const OWNER = '(?:he|she|they|you|the (?:studio|firm|practice|company|agency|workshop))';
 /** The owner may be had, or is asked for. */
 const WANTED = new RegExp(
-  String.raw`\b(?:would|could|can|will) OWNER\b|\b(?:is|are) OWNER (?:still |also |ever )?(?:ok|open|up|willing|free|interested|available|happy|ready|prepared|fine)\b|\bsomething (?:for|that)? ?OWNER\b|\bany chance\b|\b(?:thinkable|imaginable|conceivable|an option|possible)\b|\bstarting when\b|\bOWNER (?:take|takes|accept|accepts|do|does|sit|sits|go|goes|travel|travels|come|comes)\b`.replaceAll(
+  String.raw`\b(?:would|could|can|will) OWNER\b|\b(?:is|are) OWNER (?:still |also |ever )?(?:ok|open|up|willing|free|interested|available|happy|ready|prepared|fine|looking|searching|seeking)\b|\bsomething (?:for|that)? ?OWNER\b|\bany chance\b|\b(?:thinkable|imaginable|conceivable|an option|possible)\b|\bstarting when\b|\bOWNER (?:take|takes|accept|accepts|do|does|sit|sits|go|goes|travel|travels|come|comes)\b`.replaceAll(
     'OWNER',
     OWNER,
   ),
@@ -18,7 +18,7 @@ const WANTED = new RegExp(
 /** Who asks says what he needs. */
 const OF_VISITOR = /\b(?:we|our|us|my|i)\b/;
 const OF_ENGAGEMENT =
-  /\b(?:consider|open to|willing|interested in|available|availability|free|hire|take on|join|start|earliest|notice)\b/;
+  /\b(?:consider|looking for|searching for|seeking|open to|willing|interested in|available|availability|free|hire|take on|join|start|earliest|notice)\b/;
 /** What is known and can be done is another question. */
 const OF_KNOW_HOW =
   /\b(?:help|experience\w*|know|knows|knowledge|explain|advise|recommend|think|say|tell|see|find|learn)\b/;
@@ -41,6 +41,8 @@ const TERMS: [asked: RegExp[], told: RegExp][] = [
   ],
   [[/\b(?:remote\w*|from home|home office|on ?site|hybrid|in person)\b/], /\b(?:remote\w*|hybrid|on site)\b/],
 ];
+/** Where and when is asked, and names nothing that is looked for. */
+const ASKED_SIDE = /^(?:cit(?:y|ies)|towns?|places?|countr(?:y|ies)|months?|dates?|positions?|roles?|jobs?)$/;
 /** How telling a word must be that names what is looked for. */
 const TELLING = 2.6;
 /** The share of the question, by how telling its words are, that must be told. */
@@ -66,6 +68,7 @@ export function offerAnswer(
   const telling = concepts.filter(
     (concept) =>
       !isAsking(concept) &&
+      !ASKED_SIDE.test(concept.word) &&
       !isUnheldPlace(concept) &&
       !WANTED.test(concept.word) &&
       !OF_ENGAGEMENT.test(concept.word) &&

@@ -30,7 +30,7 @@ const FIELDS: Field[] = [
     asked:
       /\b(province|which (state|country|city|town|region|continent)|what (state|country|city|town|region)|where (is|does|are) .{0,60}\b(live|living|based|located|sit|reside)|hometown|where based|based where)\b|^(?:current )?location$/,
     section: 'contact',
-    mostOthers: 1,
+    mostOthers: 0,
     say: place,
   },
   {

@@ -57,7 +57,6 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   site: 1,
   resume: 2,
   'roi-calculator': 3,
-  savings: 1,
-  testimonials: 1,
+  testimonials: 3,
   year: 1,
 };

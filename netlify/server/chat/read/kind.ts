@@ -28,7 +28,7 @@ const KINDS: [RegExp, Kind][] = [
     'name',
   ],
   [
-    /\b(how much (money|is|was|did .* (cost|pay|save|spend))|what (price|sum|amount)|what (?:does|do|did|would|will) .{1,40} cost|how (?:much (?:more |less )?)?expensive|which saving|in dollars)\b/,
+    /\b(how much (money|is|was|did .* (cost|pay|save|spend))|what (price|sum|amount)|what (?:does|do|did|would|will) .{1,40} (?:cost|pay)|how (?:much (?:more |less )?)?expensive|which saving|in dollars)\b/,
     'money',
   ],
   [
@@ -144,6 +144,17 @@ export function numberedIn(text: string): RegExp | undefined {
     ? undefined
     : new RegExp(String.raw`\b${noun ?? ranked}s?:? (?:${number}|${CARDINALS[Number(number) - 1]})\b`, 'i');
 }
+
+const ASKS_HINDSIGHT =
+  /\b(?:differently|not (?:repeat|do again|do that again|do it again)|(?:get|got|go|goes|went) wrong|regrets?|mistakes?|hindsight|would (?:he|she|they|you) change|wish(?:es|ed)?)\b/;
+const TELLS_HINDSIGHT =
+  /\b(?:differently|not do again|(?:got|went|goes) wrong|regrets?|mistakes?|least proud|next time)\b/i;
+
+/** For a question for what went wrong or would be done in another way: the words that ask for it. */
+export const hindsightAsked = (text: string): string | undefined => ASKS_HINDSIGHT.exec(text)?.[0];
+
+/** True for a sentence, with what stands above it, that tells of such. */
+export const tellsHindsight = (said: string): boolean => TELLS_HINDSIGHT.test(said);
 
 const LIST =
   /\b(?:what are|which are|what were|name|list|which|what) (?:the |all |his |her |their )*(?:\d+ |two |three |four |five |six |seven |eight |nine |ten )?(?:\p{L}+ )?(\p{L}{4,}s)\b/u;

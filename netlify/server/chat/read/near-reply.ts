@@ -30,16 +30,22 @@ export function nearReply(
   { knowledge, isOneOfSeveral }: Context,
   conversation?: Conversation,
 ): Draft | undefined {
-  const own = [...query.concepts, ...(conversation?.item ?? [])];
+  const wanted = askedOf(query, knowledge);
+  const own = [...wanted.concepts, ...(conversation?.item ?? [])];
   const earlier = conversation?.earlier[0] ?? [];
-  const saysEnough = own.length > 0 && unheldShare(own, knowledge) <= MOST_UNHELD;
+  const saysEnough =
+    own.length > 0 && (conversation === undefined || unheldShare(own, knowledge) <= MOST_UNHELD);
   const asked = {
-    ...askedOf(query, knowledge),
+    ...wanted,
     concepts: saysEnough ? own : earlier,
     asides: [...query.asides, ...(saysEnough ? earlier : [])],
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
-  if (asked.concepts.length === 0 || unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
+  const isNumbered = knowledge.sentences.units.some(({ lead, text }) =>
+    wanted.numbered?.test(`${lead} ${text}`),
+  );
+  if (asked.concepts.length === 0) return undefined;
+  if (!isNumbered && unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
   const named = query.mentions.flatMap(({ entity, strength }) =>
     strength === 1 && entity.kind !== 'role' ? entity.passageIds : [],
   );
@@ -52,6 +58,7 @@ export function nearReply(
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   let room = ALL_QUOTES;
   const quoted = new Map<Passage, string[]>();
+  const places = new Map<Passage, string>();
   const going =
     asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
   for (const unit of [...new Set([...going, ...withNext(ofKind, asked.kind, knowledge)])].filter(
@@ -64,7 +71,10 @@ export function nearReply(
     const quote = `“${excerpt(unit.text, stems, most)}”`;
     room -= wordsIn(quote) + lead;
     if (said) said.push(quote);
-    else quoted.set(unit.passage, [quote]);
+    else {
+      quoted.set(unit.passage, [quote]);
+      places.set(unit.passage, place(unit));
+    }
     if ([...quoted.values()].flat().length === (isOneOfSeveral ? 1 : MOST_QUOTES)) break;
   }
   const [best] = ofKind;
@@ -83,7 +93,7 @@ export function nearReply(
     beside.push(quote);
   }
   if (quoted.size === 0) return undefined;
-  const lines = [...quoted].map(([passage, said]) => `${place({ passage })}: ${said.join(' ')}`);
+  const lines = [...quoted].map(([passage, said]) => `${places.get(passage)}: ${said.join(' ')}`);
   return {
     text: `I am not sure that an answer is published here. What comes nearest:\n${bullets(lines)}`,
     passages: [...quoted.keys()],
@@ -134,7 +144,8 @@ function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
 
 const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length;
 
-function place({ passage }: { passage: Passage }): string {
+function place({ passage, lead }: { passage: Passage; lead: string }): string {
+  if (passage.section === 'awards') return lead;
   const title = shortTitle(passage.title).split(' ');
   if (passage.section !== 'blog') return title.join(' ');
   return `“${title.slice(0, 6).join(' ')}${title.length > 6 ? ' …' : ''}”`;

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Unit } from '../knowledge/units.ts';
 import type { Concept } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
-import { isOfKind, needsMark, type Kind } from './kind.ts';
+import { isOfKind, needsMark, tellsHindsight, type Kind } from './kind.ts';
 
 export type Asked = {
   concepts: Concept[];
@@ -18,6 +18,8 @@ export type Asked = {
   asksList?: (heading: string) => boolean;
   /** How the line begins that the question asks for by its number. */
   numbered?: RegExp;
+  /** It asks for what went wrong, or would be done in another way. */
+  isHindsight?: boolean;
   /** Only sentences of these passages are looked at. */
   within?: ReadonlySet<string>;
   /** Passages that the conversation is about: their sentences need not name it again. */
@@ -54,6 +56,7 @@ const REASON_WEIGHT = 0.75;
 const COUNTED_WEIGHT = 0.9;
 const LIST_WEIGHT = 1.85;
 const NUMBERED_WEIGHT = 8;
+const HINDSIGHT_WEIGHT = 4;
 const OF_OWNER_IN_POSTS = -1.75;
 const FOCUS_WEIGHT = 1.5;
 const WEAK = -1.4;
@@ -150,14 +153,15 @@ function fullWeight({ stems, others, isSpeech }: Concept, { sentences }: Knowled
 }
 
 /** What the marks of the kind of answer that is wanted say for a sentence, or against it. */
-function markScore(unit: Unit, { kind, counted, asksList, numbered }: Asked): number {
+function markScore(unit: Unit, { kind, counted, asksList, numbered, isHindsight }: Asked): number {
   const sign = (isSo: boolean) => (isSo ? 1 : -1);
   return (
     (needsMark(kind) ? MARK_WEIGHT * sign(isOfKind(unit.text, kind)) : 0) +
     (kind === 'reason' ? REASON_WEIGHT * sign(isOfKind(unit.text, kind)) : 0) +
     (counted ? COUNTED_WEIGHT * sign(isCounted(unit.text, counted)) : 0) +
     (asksList && unit.kind === 'list' && asksList(unit.lead) ? LIST_WEIGHT : 0) +
-    (numbered?.test(`${unit.lead} ${unit.text}`) ? NUMBERED_WEIGHT : 0)
+    (numbered?.test(`${unit.lead} ${unit.text}`) ? NUMBERED_WEIGHT : 0) +
+    (isHindsight && tellsHindsight(`${unit.lead} ${unit.text}`) ? HINDSIGHT_WEIGHT : 0)
   );
 }
 

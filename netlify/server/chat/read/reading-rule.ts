@@ -6,6 +6,7 @@ import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
 import {
   countedIn,
+  hindsightAsked,
   isOfKind,
   kindOf,
   listAsked,
@@ -48,8 +49,11 @@ export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge)
   const counted = countedIn(text);
   const asksList = listAsked(text);
   const numbered = numberedIn(text);
+  const hindsight = hindsightAsked(text);
+  const about = concepts.filter(({ word }) => !hindsight?.includes(word));
   return {
-    concepts,
+    concepts: about.length > 0 ? about : concepts,
+    isHindsight: hindsight !== undefined,
     asides,
     kind,
     isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(text, knowledge),

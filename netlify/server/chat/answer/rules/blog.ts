@@ -24,7 +24,7 @@ export const blog: Rule = {
 };
 
 const WRITTEN =
-  /\b(has|have|did|does|any|an|is there an?) .{0,80}\b(written|write|wrote|blogged|article|post|posts|anything) (about|on|regarding)\b|\b(summari[sz]e|sum up) the (article|post)\b/;
+  /\b(has|have|did|does|any|an|is there an?) .{0,80}\b(written|write|wrote|blogged|(?<!\b(?:the|this|that) )(?:article|post|posts)|anything) (about|on|regarding)\b|\b(summari[sz]e|sum up) the (article|post)\b/;
 
 /** Posts about the words of the question, or the newest where it has none. */
 function postsDraft(query: Query, { knowledge }: Context): Draft | undefined {

@@ -90,6 +90,8 @@ const MOST_BESIDE_PAY = 4;
 /** The price of a thing is no pay of the owner's. */
 const OF_A_THING =
   /\b(?:the|this|that|which) (?:\w+ )?(\w+) (?:prices?|fees?|costs?)\b|\bhow much (?:does|do|did) (?:the|this|that) (\w+)(?: \w+)? costs?\b/;
+/** What a text says is no secret. */
+const OF_A_TEXT = /\b(?:articles?|posts?|blog|according to)\b/;
 /** By its word: its stem is that of a fire. */
 const FIRED = /\bfired\b/;
 const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
@@ -106,10 +108,12 @@ export const unpublished: Rule = {
     const tellsPrice = ({ text: said, stems }: Unit) =>
       stems.has(thing) && (isOfKind(said, 'money') || isOfKind(said, 'share'));
     if (sentences.units.some(tellsPrice)) return false;
-    const isPriced = ({ text: said, stems, context }: Unit) =>
-      subject.every((stemmed) => stems.has(stemmed) || context.has(stemmed)) && isOfKind(said, 'money');
-    if (!isOfSomebody && !PAY_ALONE.test(text) && subject.length > 0 && sentences.units.some(isPriced))
-      return false;
+    const isPriced = ({ text: said, stems, context, passage: { section } }: Unit) =>
+      (!isOfSomebody || section === 'blog') &&
+      subject.every((stemmed) => stems.has(stemmed) || context.has(stemmed)) &&
+      isOfKind(said, 'money');
+    if (!PAY_ALONE.test(text) && subject.length > 0 && sentences.units.some(isPriced)) return false;
+    if (OF_A_TEXT.test(text)) return false;
     const isAsked =
       isOfSomebody ||
       subject.length === 0 ||
