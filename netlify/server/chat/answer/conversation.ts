@@ -68,7 +68,8 @@ export function conversationOf(
     knowledge,
     new Date(0),
   );
-  const before = [...rowsNamed(asked, knowledge), ...(meant ? [meant] : [])];
+  const asking = rowsNamed(asked, knowledge);
+  const before = [...asking, ...(meant ? [meant] : [])];
   const older = history.slice(-4, -2).map(({ content }) => content.slice(0, READ_OF_TURN));
   const further = before.length + rows.length > 0 ? [] : rowsNamed(older.join('\n'), knowledge);
   const beside = rowsNamed(older.join('\n'), knowledge).filter(
@@ -76,7 +77,8 @@ export function conversationOf(
   );
   const isOther = ordinal === 'other' && rows.length === 1 && beside.length === 1;
   const pointed = isOther ? beside[0] : ordinal ? rowMeant(ordinal, rows, item, knowledge) : undefined;
-  const row = pointed ?? rowNamedIn(text, rows) ?? before[0] ?? rows[0] ?? further[0];
+  const [only] = rows.length === 1 ? rows : [];
+  const row = pointed ?? rowNamedIn(text, rows) ?? asking[0] ?? only ?? before[0] ?? rows[0] ?? further[0];
   const read3 = read(knowledge, { concepts: topic, kind: 'thing' }).slice(0, FOCUSED);
   const focus = pointed
     ? [pointed.passageId]

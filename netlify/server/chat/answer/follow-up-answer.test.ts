@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { siteContent } from '#server/content/current.ts';
+import { readSiteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 import { answer } from './answer.ts';
@@ -30,6 +31,23 @@ test.each([
 test('D45 "and at …?" asks the question before of another employer', () => {
   const said = ask(`How long was Alex at ${role?.company}?`, 'A year.', `and at ${otherRole?.company}?`);
   expect(said).toMatch(new RegExp(`^${otherRole?.title} at ${otherRole?.company}: \\d`));
+});
+
+test('D45 the one thing that the reply named is meant, rather than what the question may have meant', () => {
+  const person = buildKnowledge(readSiteContent('tests/content/people/architect'));
+  const message = 'what does the head teacher say about helen';
+  const { response } = answer(person, { message, history: [] });
+  const history = [
+    { role: 'user' as const, content: message },
+    { role: 'assistant' as const, content: response },
+  ];
+  const written = answer(person, { message: 'When did she write that?', history });
+  expect(written.response).toContain('Head Teacher, Oak Lane Primary School): September 2013');
+});
+
+test('D45 of what ran the years are asked', () => {
+  const said = ask('What was migrated?', `${second?.title}.`, 'in which years did it run?');
+  expect(said).toContain(`${second?.title}: 20`);
 });
 
 test('D45 "any others?" names those of the same kind that were not said', () => {

@@ -31,7 +31,7 @@ export const PHRASES = {
     role | type of role | type of work | kind of work | kind of position | interested in * role | interested
     in * position | work for us | work with us | join us | join our | for hire | work together | collaborate with
     | free to`,
-  workplace: `plane | flight | fly | remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
+  workplace: `by plane | on a plane | flight | fly | remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
   relocation: `relocate | relocation | would * move to | willing to move | ready to move | can * move to | relocating`,
   languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
     | can * speak | fluent | mother tongue | native speaker`,

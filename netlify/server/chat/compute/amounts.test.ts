@@ -7,6 +7,8 @@ import { buildKnowledge } from '../knowledge/knowledge.ts';
 /** A post of a garden: a table of its beds, a table of its plans, and shares of what it grows. */
 const content = `We planted 26 apple trees. Nine grew from a cutting, and two of those lean.
 
+Four of the seven weeks went into the first 85 bulbs.
+
 ## Three beds
 
 | Bed | Soil | Plants | Cost per bed |
@@ -64,6 +66,7 @@ test.each([
   'how much cheaper was the tall jar than the round bowl?',
   'what did the last two pots of clay cost together?',
   'how many percent of the money go to both plans together?',
+  'how many bulbs came up without help?',
 ])('D45 %s is left to what is written, where a part of it is not told or is told itself', (message) => {
   expect(ask(message).response).not.toMatch(/between them|in all|\bless\b/);
 });

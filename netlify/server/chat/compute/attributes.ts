@@ -49,7 +49,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /^(?:(?:and|so|but|then|since|until|from|by) )*when\b(?! (?:should|would|could|must|to|not|you|i|we|one)\b)|\bwhen (?:was|is|were|did|does|do|has|had|will)\b|\b(?:what|which) (?:year|month|date|day)\b|\b(?:since|until|from) when\b|\bdates?\b|\bhow recent/,
+      /^(?:(?:and|so|but|then|since|until|from|by) )*when\b(?! (?:should|would|could|must|to|not|you|i|we|one)\b)|\bwhen (?:was|is|were|did|does|do|has|had|will)\b|\b(?:what|which) (?:years?|months?|date|day)\b|\b(?:since|until|from) when\b|\bdates?\b|\bhow recent/,
     say: (row, _, text) =>
       row.start && (row.relation !== 'post' || OF_TEXT.test(text)) && !(/\bopen/.test(text) && isOfWork(row))
         ? `${row.name}: ${inTime(row)}.`

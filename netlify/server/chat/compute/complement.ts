@@ -60,7 +60,8 @@ export function complementAnswer(
     const share = placed
       ? placeIn(unit, AHEAD.test(text) !== NEGATED.test(text))
       : shareIn(unit, said, asked, knowledge);
-    if (!share || (said.length > 0 && !said.includes(share.whole))) continue;
+    if (!share || isOfOthers(unit, share, counted) || (said.length > 0 && !said.includes(share.whole)))
+      continue;
     const told =
       said.length > 0 && !placed
         ? [unit.text, nextOf(unit, knowledge)?.text ?? ''].join(' ').trim()
@@ -68,6 +69,14 @@ export function complementAnswer(
     return { unit, text: `${share.whole - share.part}: ${share.whole} less ${share.part}. “${told}”` };
   }
   return undefined;
+}
+
+/** What is counted has a number of its own in the sentence: "four of the seven weeks for 85 machines". */
+function isOfOthers({ text }: Unit, { part, whole }: Share, counted: string): boolean {
+  const own = new RegExp(String.raw`\b(${NUMERAL}) (?:[\p{L}-]+ )?${counted}`, 'u').exec(
+    words(text).join(' '),
+  )?.[1];
+  return counted !== '' && own !== undefined && ![part, whole].includes(numberOf(own) ?? whole);
 }
 
 const nextOf = (unit: Unit, { sentences }: Knowledge) =>

@@ -24,12 +24,13 @@ export function exceptionIn(
   return row && { by: 'row', row };
 }
 
-/** Parts of the places of rows that the text names: "California" of "San Jose, California". */
+/** Parts of the places of rows that the text names, "California" of "San Jose, California", and none within another. */
 export function placesIn(text: string, relation: Relation, { rows }: Knowledge): string[] {
   const parts = new Set(
     rows.filter((row) => row.relation === relation).flatMap(({ place }) => place.split(/,\s*/)),
   );
-  return [...parts].filter((part) => part.length > 2 && text.includes(` ${part.toLowerCase()} `));
+  const named = [...parts].filter((part) => part.length > 2 && text.includes(` ${words(part).join(' ')} `));
+  return named.filter((part) => !named.some((other) => other !== part && other.includes(part)));
 }
 
 export function organizationIn(

@@ -176,7 +176,7 @@ export function rowQuestion(text: string, knowledge: Knowledge, now: Date): RowQ
   if (found.relation !== 'post' && LINKED.test(text))
     take({ by: 'linked' }, /\b(articles?|links?|read|linked)\b/g);
   for (const place of placesIn(rest, found.relation, knowledge))
-    take({ by: 'place', place }, place.toLowerCase());
+    take({ by: 'place', place }, words(place).join(' '));
   const organization = organizationIn(rest, found.relation, knowledge);
   take(organization && { by: 'organization', organization: organization.name }, organization?.said ?? '');
   const label = labelIn(rest, found.relation, knowledge);
