@@ -14,7 +14,7 @@ process.env['CONTENT_DIR'] ??= 'tests/content/sample';
 const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{*,content/*,faults/*,outcome/*}.test.ts'];
 /** Tests that ask for a document say so in their first line. */
 const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
-  readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
+  readFileSync(file, 'utf8').startsWith('// with a document'),
 );
 
 /** Tests that count how often code runs: of code that a file before has run in the same process, V8 counts a part. */
@@ -24,7 +24,7 @@ const counting = globSync('netlify/**/growth.test.ts');
 const LONG =
   /\/(?:build|architecture|host|killed-host|catalogue|full-database|bounded|bundled|backup|lies|nights|[\w-]*hostile-[\w-]*)\.test\.ts$/u;
 const rank = ({ project, moduleId }: TestSpecification) =>
-  project.config.isolate ? 0 : LONG.test(moduleId) ? 1 : 2;
+  project.name !== 'node' ? 0 : LONG.test(moduleId) ? 1 : 2;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -53,7 +53,15 @@ export default defineConfig({
       SITE_URL: 'http://localhost:8888',
     },
     projects: [
-      { extends: true, test: { name: 'document', include: withDocument } },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: withDocument,
+          isolate: false,
+          setupFiles: ['tests/support/fresh-file.ts', 'tests/support/fresh-document.ts'],
+        },
+      },
       { extends: true, test: { name: 'counting', include: counting } },
       {
         extends: true,

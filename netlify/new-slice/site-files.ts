@@ -65,7 +65,7 @@ export function ${pascal}Overview() {
 /** A test of the island and one of the page, by their paths. */
 export function siteTests({ kebab, pascal, label }: SliceName): Record<string, string> {
   return {
-    [`src/features/${kebab}/${pascal}Overview.test.tsx`]: `// @vitest-environment happy-dom
+    [`src/features/${kebab}/${pascal}Overview.test.tsx`]: `// with a document
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { revealOnScroll } from './reveal.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { expect, test, vi } from 'vitest';
 
 import { addressOfEditor, leaveEditor, nameSaved, openEditor, openTab } from './address.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { eventually } from '#support/eventually.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { startPostPage, VIEW_AFTER_MS } from './post-page.ts';

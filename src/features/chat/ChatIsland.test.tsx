@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { beforeEach, expect, test } from 'vitest';
 
 import { citedElement } from './show-cited.ts';

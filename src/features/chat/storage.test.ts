@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Message } from './conversation.ts';

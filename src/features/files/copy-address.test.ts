@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ManagedFile } from '#contracts/files.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { expect, test, vi } from 'vitest';
 
 import { UPLOAD_LIMITS, type UploadedFile } from '#contracts/files.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { expect, test, vi } from 'vitest';
 
 import type { UploadedFile } from '#contracts/files.ts';

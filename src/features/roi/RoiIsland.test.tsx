@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

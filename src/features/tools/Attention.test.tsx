@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { blog } from 'virtual:public-api/blog';
 import { contacts } from 'virtual:public-api/contacts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

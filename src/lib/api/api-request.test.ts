@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { apiRequest, fieldErrorsOf, sentenceOf } from './api-request.ts';

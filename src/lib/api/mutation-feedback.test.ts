@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 

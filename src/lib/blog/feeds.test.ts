@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { expect, test } from 'vitest';
 
 import { jsonFeed, rssFeed } from './feeds.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { expect, test } from 'vitest';
 
 import { liveParts, SCRIPT_MARKDOWN } from '#support/script-strings.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 

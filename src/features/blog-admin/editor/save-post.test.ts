@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// with a document
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { DraftKey } from '#contracts/blog-post-input.ts';
