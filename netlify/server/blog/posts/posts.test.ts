@@ -81,6 +81,8 @@ test('BA-7 each rule of a post answers with its field', async () => {
     ['title', 'a'.repeat(201)],
     ['slug', 'Not a slug'],
     ['slug', ''],
+    ['slug', 'ünïcode'],
+    ['slug', 'a/b'],
     ['slug', 'a'.repeat(201)],
     ['excerpt', 'a'.repeat(501)],
     ['content', '  \n '],
@@ -140,7 +142,7 @@ test('BA-8 D32 without a slug a post gets a free one of its title; a taken or re
   for (const slug of RESERVED_SLUGS) expect((await send('POST', POSTS, { ...post, slug })).status).toBe(422);
 });
 
-test('D32 a post whose slug is reserved by now is saved with it; no post gets it anew', async () => {
+test('D32 a post whose slug is reserved by now is saved with it; no post gets it, or one that is taken, anew', async () => {
   const { send } = await signedIn();
   const { id } = await makePost(db, { slug: 'index' });
   const other = await makePost(db);
@@ -149,6 +151,12 @@ test('D32 a post whose slug is reserved by now is saved with it; no post gets it
   expect(await send('PUT', `${POSTS}/${other.id}`, { slug: 'search' })).toMatchObject({
     status: 422,
     body: { fields: { slug: expect.stringContaining('Choose another') as unknown } },
+  });
+  expect(await send('PUT', `${POSTS}/${other.id}`, { slug: 'index' })).toMatchObject({ status: 422 });
+  await makePost(db, { slug: 'taken', status: 'draft' });
+  expect(await send('PUT', `${POSTS}/${other.id}`, { slug: 'taken' })).toMatchObject({
+    status: 409,
+    body: { fields: { slug: 'Already taken' } },
   });
 });
 
