@@ -38,11 +38,16 @@ test('D43 publish, update, unpublish and delete each commit with their build req
   expect(await requests()).toEqual(['published', 'updated', 'unpublished', 'published', 'deleted']);
 });
 
-test('D43 a change that fails leaves neither itself nor a request', async () => {
+test('D32 D43 a change that fails, or that takes an address of the blog itself, leaves neither itself nor a request', async () => {
   const { id } = await makePost(db, { title: 'Before' });
   const unknown = publishing.updatePost(db, id, { title: 'After', categoryIds: [9_999] }, NOW);
   await expect(unknown).rejects.toThrow();
   await expect(publishing.deletePost(db, 9_999, NOW)).rejects.toMatchObject({ status: 404 });
+  const reserved = publishing.createPost(db, { title: 'New', content: 'Text.', slug: 'search' }, NOW);
+  await expect(reserved).rejects.toMatchObject({
+    status: 422,
+    data: { fields: { slug: expect.any(String) } },
+  });
   expect((await db.select().from(blogPosts))[0]?.title).toBe('Before');
   expect(await requests()).toEqual([]);
 });
