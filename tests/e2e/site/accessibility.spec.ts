@@ -2,32 +2,42 @@ import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
-const PAGES = [
-  { row: 'P-GEN-1', name: 'the home page', path: '/' },
-  { row: 'P-EXP-3', name: 'the record page', path: '/record' },
-  { row: 'P-GEN-3', name: 'the 404 page', path: '/nowhere' },
-];
-
 test.use({ expectedProblems: /404.*\/nowhere/u });
 
-for (const { row, name, path } of PAGES)
-  test(`${row} axe finds nothing on ${name} in both themes`, AT_BOTH_WIDTHS, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessibleInBothThemes(page);
-  });
+test(
+  'P-GEN-1 P-GEN-3 P-EXP-3 axe finds nothing on the home page, the record and the 404 page in both themes',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    for (const path of ['/', '/record', '/nowhere'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectAccessibleInBothThemes(page);
+      });
+  },
+);
 
-test('P-GEN-1 the page fits its window at every width, down to a small phone', async ({ page }) => {
+test('P-GEN-1 the page fits its window at every width; in forced colours the current roles are seen, on the bar and on the line of time', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const current = page.locator('.career > div .current');
+  expect(await current.count()).toBeGreaterThan(0);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const bar of await current.all()) await expect(bar).not.toHaveCSS('background-color', canvas);
+  const mark = page.locator('.timeline-item.is-current').first();
+  expect(await mark.evaluate((item) => getComputedStyle(item, '::after').backgroundColor)).not.toBe(canvas);
 });
 
-for (const path of ['/', '/record', '/blog', '/blog/search'])
-  test(`P-GEN-1 text set twice as large does not widen ${path}, nor reach out of it, down to a small phone`, async ({
-    page,
-  }) => {
+test('P-GEN-1 text set twice as large does not widen a page, nor reach out of it, down to a small phone', async ({
+  page,
+}) => {
+  for (const path of ['/', '/record', '/blog', '/blog/search']) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of [320, 390, 768, 1440]) {
@@ -35,21 +45,9 @@ for (const path of ['/', '/record', '/blog', '/blog/search'])
       for (const form of await page.locator('main form').all()) await form.scrollIntoViewIfNeeded();
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
       const outside = await page.evaluate(elementsOutside);
-      expect(outside, `at ${width} px`).toEqual([]);
+      expect(outside, `${path} at ${width} px`).toEqual([]);
     }
-  });
-
-test('P-GEN-1 in forced colours the current roles are seen, on the bar and on the line of time', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const current = page.locator('.career > div .current');
-  expect(await current.count()).toBeGreaterThan(0);
-  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  for (const bar of await current.all()) await expect(bar).not.toHaveCSS('background-color', canvas);
-  const mark = page.locator('.timeline-item.is-current').first();
-  expect(await mark.evaluate((item) => getComputedStyle(item, '::after').backgroundColor)).not.toBe(canvas);
+  }
 });
 
 /** What reaches over the right edge of the page, clipped or not; panels and bars that float are no part of it. */

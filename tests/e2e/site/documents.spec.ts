@@ -12,14 +12,14 @@ const documents = [
   { path: '/favicon.svg', type: /^image\/svg\+xml/, opens: '<svg' },
 ];
 
-for (const { path, type, opens } of documents) {
-  test(`P-CON-3 ${path} is served with its own type`, async ({ request }) => {
+test('P-CON-3 each of them is served with its own type', async ({ request }) => {
+  for (const { path, type, opens } of documents) {
     const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toMatch(type);
-    expect((await response.body()).toString('latin1')).toMatch(new RegExp(`^${opens.replace('?', '\\?')}`));
-  });
-}
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(type);
+    expect((await response.body()).toString('latin1').slice(0, opens.length), path).toBe(opens);
+  }
+});
 
 test('P-GEN-1 the head names the page for search engines and previews, and its data is valid JSON', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
-import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const SECTIONS = [
   ['About', 'about'],
@@ -21,151 +21,104 @@ const menu = (page: Page) => page.locator(isPhone(page) ? '#mobile-menu' : '#por
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-/** Loads the page at a section, as a link from elsewhere does. */
-async function openAt(page: Page, id: string) {
-  await page.goto('about:blank');
-  await page.goto(`/#${id}`);
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
-
-test('P-NAV-1 the bar stays on top and the name of the owner scrolls there', async ({ page }) => {
-  await page.locator('#projects').scrollIntoViewIfNeeded();
-  await expect(bar(page)).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-
-  await bar(page).getByRole('button', { name: 'Alex Example' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 test(
-  'P-NAV-2 P-NAV-3 the seven items scroll to 80 px above their sections',
+  'P-NAV-2 P-NAV-3 P-NAV-4 P-NAV-5 P-NAV-6 P-NAV-7 the menu leads to every section, closes on what is outside of it, and can be used by everybody',
   AT_BOTH_WIDTHS,
   async ({ page }) => {
-    await opener(page).click();
-    const items = menu(page).locator('a[href^="#"]:not([href="#contact"])');
-    await expect(items).toHaveText(SECTIONS.map(([label]) => label));
-
-    for (const [label, id] of SECTIONS) {
-      if (await menu(page).isHidden()) await opener(page).click();
-      await menu(page).getByRole('link', { name: label, exact: true }).click();
-      await expect.poll(() => top(page, id), { message: `${label} lands` }).toBe(80);
-      await expect(menu(page)).toBeHidden();
-    }
-  },
-);
-
-test('P-NAV-3 an address with a section lands 80 px above it too', async ({ page }) => {
-  await openAt(page, 'projects');
-  await expect.poll(() => top(page, 'projects')).toBe(80);
-});
-
-test('P-NAV-3 it lands there also where the page above grows while it scrolls', async ({ page }) => {
-  await page.evaluate(() => {
-    document.addEventListener(
-      'scroll',
-      () => (document.querySelectorAll('h2').item(0).style.padding = '90px'),
-      {
-        once: true,
-      },
-    );
-  });
-  await page.locator('#hero a[href="#experience"]').click();
-  await expect.poll(() => top(page, 'experience')).toBe(80);
-});
-
-test('P-NAV-4 the highlighted button leads to the contact section', AT_BOTH_WIDTHS, async ({ page }) => {
-  const label = isPhone(page) ? 'Get in Touch' : "Let's Chat";
-  if (isPhone(page)) await opener(page).click();
-  await page.getByRole('link', { name: label }).click();
-  await expect(page.locator('#contact h2')).toBeInViewport();
-  await expect(page).toHaveURL(/#contact$/u);
-});
-
-test(
-  'P-NAV-5 Blog stands beside the dropdown, and inside the menu on small screens',
-  AT_BOTH_WIDTHS,
-  async ({ page }) => {
-    const blog = bar(page).getByRole('link', { name: 'Blog', exact: true });
-    if (isPhone(page)) {
-      await expect(blog).toBeHidden();
+    await test.step('P-NAV-2 P-NAV-3 an address with a section lands 80 px above it, and its item is marked', async () => {
+      await page.goto('/#projects');
+      await expect.poll(() => top(page, 'projects')).toBe(80);
       await opener(page).click();
-      await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
-    }
-    await expect(blog).toBeVisible();
-    await expect(blog).toHaveAttribute('href', '/blog');
+      await expect(menu(page).locator('[aria-current]')).toHaveText(['Projects']);
+      await expectAccessibleInBothThemes(page, 'header');
+    });
+
+    await test.step('P-NAV-7 a click outside of it closes it', async () => {
+      await page.mouse.click(isPhone(page) ? 200 : 5, isPhone(page) ? 32 : 500);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    await test.step('P-NAV-7 Escape closes it and returns the focus to its button', async () => {
+      await opener(page).press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link', { name: 'About' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+
+    await test.step('P-NAV-7 it closes when the focus moves past its last item', async () => {
+      await opener(page).press('Enter');
+      await menu(page).locator('a').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page)).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    });
+
+    await test.step('P-NAV-5 Blog stands beside the dropdown, and inside the menu on small screens', async () => {
+      const blog = bar(page).getByRole('link', { name: 'Blog', exact: true });
+      if (isPhone(page)) await expect(blog).toBeHidden();
+      await opener(page).click();
+      if (isPhone(page)) await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+      await expect(blog).toBeVisible();
+      await expect(blog).toHaveAttribute('href', '/blog');
+    });
+
+    await test.step('P-NAV-2 P-NAV-3 the seven items scroll to 80 px above their sections', async () => {
+      const items = menu(page).locator('a[href^="#"]:not([href="#contact"])');
+      await expect(items).toHaveText(SECTIONS.map(([label]) => label));
+      for (const [label, id] of SECTIONS) {
+        if (await menu(page).isHidden()) await opener(page).click();
+        await menu(page).getByRole('link', { name: label, exact: true }).click();
+        await expect.poll(() => top(page, id), { message: `${label} lands` }).toBe(80);
+        await expect(menu(page)).toBeHidden();
+      }
+    });
+
+    await test.step('P-NAV-4 P-NAV-6 the highlighted button leads to the contact section; behind the menu of a phone nothing scrolls', async () => {
+      const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+      if (isPhone(page)) {
+        await opener(page).click();
+        await expect(menu(page)).toBeVisible();
+        expect(await overflow()).toBe('hidden');
+      }
+      await page.getByRole('link', { name: isPhone(page) ? 'Get in Touch' : "Let's Chat" }).click();
+      await expect(page.locator('#contact h2')).toBeInViewport();
+      await expect(page).toHaveURL(/#contact$/u);
+      await expect(menu(page)).toBeHidden();
+      expect(await overflow()).not.toBe('hidden');
+    });
   },
 );
 
-test(
-  'P-NAV-6 the page behind the open menu does not scroll, and scrolls again after a choice',
-  ON_A_PHONE,
-  async ({ page }) => {
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    expect(await overflow()).toBe('hidden');
+test('P-NAV-1 P-NAV-3 P-UI-3 the bar stays on top, sections are met where the page grows too, and 768 px are small, 769 px are not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await test.step('P-NAV-3 a section is met where the page above grows while it scrolls', async () => {
+    await page.evaluate(() => {
+      const grow = () => (document.querySelectorAll('h2').item(0).style.padding = '90px');
+      document.addEventListener('scroll', grow, { once: true });
+    });
+    await page.locator('#hero a[href="#experience"]').click();
+    await expect.poll(() => top(page, 'experience')).toBe(80);
+  });
 
-    await menu(page).getByRole('link', { name: 'Experience' }).click();
-    await expect(menu(page)).toBeHidden();
-    expect(await overflow()).not.toBe('hidden');
-  },
-);
+  await test.step('P-NAV-1 the name of the owner scrolls to the top', async () => {
+    await expect(bar(page)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await bar(page).getByRole('button', { name: 'Alex Example' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 
-test('P-NAV-7 the open menu closes on a click outside of it', AT_BOTH_WIDTHS, async ({ page }) => {
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.mouse.click(200, isPhone(page) ? 32 : 500);
-  await expect(menu(page)).toBeHidden();
-});
-
-test(
-  'P-NAV-7 Escape closes the open menu and returns the focus to its button',
-  AT_BOTH_WIDTHS,
-  async ({ page }) => {
-    await opener(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: 'About' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  },
-);
-
-test(
-  'P-NAV-7 the open menu closes when the focus moves past its last item',
-  AT_BOTH_WIDTHS,
-  async ({ page }) => {
-    await opener(page).press('Enter');
-    await menu(page).locator('a').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  },
-);
-
-test('P-NAV-2 the item of the section in view is marked as current', AT_BOTH_WIDTHS, async ({ page }) => {
-  await openAt(page, 'projects');
-  await expect.poll(() => top(page, 'projects')).toBe(80);
-  await opener(page).click();
-  await expect(menu(page).locator('[aria-current]')).toHaveText(['Projects']);
-});
-
-test('P-UI-3 a width of 768 px is small, 769 px is not', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Portfolio' })).toBeHidden();
-  await page.setViewportSize({ width: 769, height: 900 });
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Portfolio' })).toBeVisible();
-});
-
-test('P-NAV-2 the open menu is accessible in both themes', AT_BOTH_WIDTHS, async ({ page }) => {
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'header');
+  await test.step('P-UI-3 the bar has a menu or a dropdown', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Portfolio' })).toBeHidden();
+    await page.setViewportSize({ width: 769, height: 900 });
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Portfolio' })).toBeVisible();
+  });
 });
 
 test.describe('without script', () => {
@@ -175,6 +128,7 @@ test.describe('without script', () => {
     'P-NAV-2 P-NAV-6 the menu opens and its items lead to their sections',
     AT_BOTH_WIDTHS,
     async ({ page }) => {
+      await page.goto('/');
       await opener(page).click();
       await menu(page).getByRole('link', { name: 'Projects' }).click();
       await expect(page).toHaveURL(/#projects$/u);

@@ -8,68 +8,69 @@ const DARK_CANVAS = 'rgb(16, 19, 18)';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
 const canvas = (page: Page) => page.locator('html');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const keep = (page: Page, theme: string) =>
+  page.evaluate((value) => localStorage.setItem('theme', value), theme);
 
-test('P-THM-1 without a kept choice the system decides, also when it changes its mind', async ({ page }) => {
+test('P-THM-1 the system decides until a choice is made, which is kept as "dark" or "light", shows in other tabs and outlives a reload', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-});
 
-test('P-THM-1 a choice is kept as "dark" or "light" and outlives a reload against the system', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await toggle(page).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.reload();
-  await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
-  for (const bar of await page.locator('meta[name="theme-color"]').all())
-    await expect(bar).toHaveAttribute('content', DARK_CANVAS);
-  await toggle(page).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
-});
-
-test('P-THM-1 a kept theme is there before the body, so that no frame shows the other one', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('body')) return;
-      observer.disconnect();
-      Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] });
-    }).observe(document, { childList: true, subtree: true });
+  await test.step('the system changes its mind', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await kept(page)).toBeNull();
   });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  const themeAtBody = await page.evaluate((): unknown => Reflect.get(window, 'themeAtBody'));
-  expect(themeAtBody).toBe('dark');
-});
 
-test('P-THM-1 a choice in one tab shows in the others', async ({ page, context }) => {
-  const other = await context.newPage();
-  waitForScripts(other);
-  for (const tab of [page, other]) {
-    await tab.emulateMedia({ colorScheme: 'light' });
-    await tab.goto('/');
-  }
-  await toggle(page).click();
-  await expect(canvas(other)).toHaveCSS('background-color', DARK_CANVAS);
-  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-});
+  await test.step('a choice shows in other tabs', async () => {
+    const other = await context.newPage();
+    waitForScripts(other);
+    await other.emulateMedia({ colorScheme: 'light' });
+    await other.goto('/');
+    await toggle(page).click();
+    await expect(canvas(other)).toHaveCSS('background-color', DARK_CANVAS);
+    await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
+    await other.close();
+  });
 
-test('P-THM-1 a kept value that is no theme is as none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
+  await test.step('it outlives a reload against the system', async () => {
+    expect(await kept(page)).toBe('dark');
+    await page.reload();
+    await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
+    for (const bar of await page.locator('meta[name="theme-color"]').all())
+      await expect(bar).toHaveAttribute('content', DARK_CANVAS);
+    await toggle(page).click();
+    expect(await kept(page)).toBe('light');
+    await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
+  });
+
+  await test.step('it is there before the body, so that no frame shows the other theme', async () => {
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('body')) return;
+        observer.disconnect();
+        Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await keep(page, 'dark');
+    await page.reload();
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'themeAtBody'))).toBe('dark');
+  });
+
+  await test.step('a kept value that is no theme is as none', async () => {
+    await keep(page, 'purple');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
+  });
 });
 
 test('P-THM-1 where storage is blocked the page and the switch still work', async ({ page }) => {
@@ -85,17 +86,6 @@ test('P-THM-1 where storage is blocked the page and the switch still work', asyn
   await page.goto('/');
   await toggle(page).click();
   await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('P-THM-1 the system decides and no dead switch is shown', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
-    await expect(toggle(page)).toBeHidden();
-  });
 });
 
 for (const { name, path, script } of [
