@@ -21,41 +21,31 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('P-BG-1 particles move behind the page, from a worker, out of the way of pointer and screen reader', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect.poll(() => page.workers().length).toBe(1);
-  const canvas = particles(page);
-  await expect(canvas).toBeVisible();
-  await expect(canvas).toHaveAttribute('aria-hidden', 'true');
-  await expect(canvas).toHaveCSS('pointer-events', 'none');
-  await expect(canvas).toHaveCSS('z-index', '-10');
-  await expect.poll(() => changesOnScreen(page)).toBe(true);
-});
-
-test('P-BG-1 particles stand still in a hidden tab and go on when it is seen again', async ({ page }) => {
-  await page.goto('/');
-  await expect(particles(page)).toBeVisible();
-  await setHidden(page, true);
-  await expect.poll(() => changesOnScreen(page)).toBe(false);
-  await setHidden(page, false);
-  await expect.poll(() => changesOnScreen(page)).toBe(true);
-});
-
-test('P-BG-1 under reduced motion there are no particles, from the start or from when it is wished', async ({
+test('P-BG-1 particles move behind the page, from a worker, out of the way of pointer and screen reader, unless it is hidden or motion not wished', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(page.workers()).toHaveLength(0);
-  await expect(particles(page)).toBeHidden();
+  const canvas = particles(page);
+  await expect(canvas).toBeHidden();
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(particles(page)).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect(canvas).toBeVisible();
+  await expect(canvas).toHaveAttribute('aria-hidden', 'true');
+  await expect(canvas).toHaveCSS('pointer-events', 'none');
+  await expect(canvas).toHaveCSS('z-index', '-10');
+  await expect.poll(() => changesOnScreen(page)).toBe(true);
+
+  await setHidden(page, true);
+  await expect.poll(() => changesOnScreen(page)).toBe(false);
+  await setHidden(page, false);
+  await expect.poll(() => changesOnScreen(page)).toBe(true);
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(particles(page)).toBeHidden();
+  await expect(canvas).toBeHidden();
 });
 
 test('P-BG-1 a browser that cannot draw from a worker draws them on the page', async ({ page }) => {

@@ -4,24 +4,25 @@ import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
 
 const POST = '/blog/zero-trust-rollout-order';
 
-for (const path of ['/blog', POST, '/blog/category/it-operations', '/blog/tag/okta', '/blog/search'])
-  test(
-    `B-LIST-1 B-POST-1 B-CAT-1 B-TAG-1 B-SRCH-1 ${path} is accessible in both themes`,
-    AT_BOTH_WIDTHS,
-    async ({ page }) => {
-      await page.goto(path);
-      await expectAccessibleInBothThemes(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(width).toBeLessThanOrEqual(0);
-    },
-  );
+test(
+  'B-LIST-1 B-POST-1 B-CAT-1 B-TAG-1 B-SRCH-1 every kind of page is accessible in both themes',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    for (const path of ['/blog', POST, '/blog/category/it-operations', '/blog/tag/okta', '/blog/search'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectAccessibleInBothThemes(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(width).toBeLessThanOrEqual(0);
+      });
+  },
+);
 
-test('B-LIST-1 B-LIST-2 the list shows totals, categories, featured posts, ten cards and pages', async ({
+test('B-LIST-1 B-LIST-2 B-LIST-3 the list shows categories, featured posts, ten cards and pages; typing filters it, nothing found offers "Clear Filters"', async ({
   page,
 }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[data-stat="totalPosts"]')).toHaveText('12');
   await expect(page.locator('[data-featured] li')).toHaveCount(3);
   await expect(page.locator('[data-results] article')).toHaveCount(10);
   await expect(page.getByRole('navigation', { name: 'Categories' })).toContainText('All Articles');
@@ -32,10 +33,8 @@ test('B-LIST-1 B-LIST-2 the list shows totals, categories, featured posts, ten c
   await expect(page).toHaveURL(/\/blog\/page\/2$/u);
   await expect(page.locator('[data-results] article')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-});
+  await page.goBack();
 
-test('B-LIST-1 B-LIST-3 typing filters the list; nothing found offers "Clear Filters"', async ({ page }) => {
-  await page.goto('/blog');
   const box = page.getByRole('searchbox');
   await box.fill('zero trust');
   await expect(page.locator('[data-featured]')).toBeHidden();
@@ -46,7 +45,9 @@ test('B-LIST-1 B-LIST-3 typing filters the list; nothing found offers "Clear Fil
   await expect(page.locator('[data-featured]')).toBeVisible();
 });
 
-test('B-POST-1 B-POST-4 a post shows its parts, follows the reader and leads back up', async ({ page }) => {
+test('B-POST-1 B-POST-2 B-POST-4 B-ENG-1 BA-11 a post shows its parts, follows the reader, leads back up, is shared, liked and commented on', async ({
+  page,
+}) => {
   await page.goto(POST);
   for (const name of ['Breadcrumb', 'Contents'])
     await expect(page.getByRole('navigation', { name })).toBeVisible();
@@ -66,6 +67,31 @@ test('B-POST-1 B-POST-4 a post shows its parts, follows the reader and leads bac
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
   await expect(page.locator('#related li')).toHaveCount(3);
+
+  await test.step('B-POST-2 all four ways to share are there, and the three sites are links', async () => {
+    const bar = page.getByRole('group', { name: 'Like and share' });
+    for (const name of ['Twitter', 'LinkedIn', 'Facebook'])
+      await expect(bar.getByRole('link', { name: `Share on ${name}` })).toHaveAttribute('target', '_blank');
+    await expect(bar.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+
+  await test.step('B-ENG-1 B-POST-2 a like is given once and the server counts it', async () => {
+    const counted = page.waitForResponse('**/analytics');
+    await page.getByRole('button', { name: /^Like/u }).click();
+    expect((await counted).ok()).toBe(true);
+    await expect(page.getByRole('button', { name: /^Liked/u })).toBeDisabled();
+  });
+
+  await test.step('BA-11 a comment is sent, waits for approval and is not shown', async () => {
+    await page.locator('#comments').scrollIntoViewIfNeeded();
+    await expect(page.getByText('No comments yet.')).toBeVisible();
+    await page.getByLabel('Name').fill('A Reader');
+    await page.getByLabel('Email').fill('reader@example.com');
+    await page.getByLabel('Comment', { exact: true }).fill('<img src=x onerror=alert(1)> Thank you');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await expect(page.getByText('appears once it is approved.')).toBeVisible();
+    await expect(page.locator('[data-comment-list] li')).toHaveCount(0);
+  });
 });
 
 test(
@@ -78,35 +104,6 @@ test(
     expect(articles?.y).toBeLessThan(aside?.y ?? 0);
   },
 );
-
-test('B-ENG-1 B-POST-2 a like is given once and the server counts it', async ({ page }) => {
-  await page.goto('/blog/soc-2-readiness-in-90-days');
-  const counted = page.waitForResponse('**/analytics');
-  await page.getByRole('button', { name: /^Like/u }).click();
-  expect((await counted).ok()).toBe(true);
-  const liked = page.getByRole('button', { name: /^Liked/u });
-  await expect(liked).toBeDisabled();
-});
-
-test('B-POST-2 all four ways to share are there, and the three sites are links', async ({ page }) => {
-  await page.goto(POST);
-  const bar = page.getByRole('group', { name: 'Like and share' });
-  for (const name of ['Twitter', 'LinkedIn', 'Facebook'])
-    await expect(bar.getByRole('link', { name: `Share on ${name}` })).toHaveAttribute('target', '_blank');
-  await expect(bar.getByRole('button', { name: 'Copy link' })).toBeVisible();
-});
-
-test('BA-11 a comment is sent, waits for approval and is not shown', async ({ page }) => {
-  await page.goto(POST);
-  await page.locator('#comments').scrollIntoViewIfNeeded();
-  await expect(page.getByText('No comments yet.')).toBeVisible();
-  await page.getByLabel('Name').fill('A Reader');
-  await page.getByLabel('Email').fill('reader@example.com');
-  await page.getByLabel('Comment', { exact: true }).fill('<img src=x onerror=alert(1)> Thank you');
-  await page.getByRole('button', { name: 'Send comment' }).click();
-  await expect(page.getByText('appears once it is approved.')).toBeVisible();
-  await expect(page.locator('[data-comment-list] li')).toHaveCount(0);
-});
 
 test('B-SRCH-1 B-SRCH-2 B-SRCH-3 search keeps the address in step, marks, empties and clears', async ({
   page,

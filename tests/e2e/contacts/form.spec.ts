@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { hold } from '../support/slow-line.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
@@ -25,13 +26,21 @@ const TOAST_AREA_PX = 420;
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' }).click();
 
-test('P-CON-7 P-UI-1 a sent message is thanked for in the panel and the toast, and its draft is gone', async ({
+test('P-CON-4 P-CON-7 P-UI-1 a draft outlives a reload; sent, it is thanked for in the panel and the toast, and gone', async ({
   page,
 }) => {
   await openForm(page);
-  await fillIn(page);
+  await fillIn(page, 'Half a thought');
+  await page.reload();
+  await openForm(page);
+  await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue('Half a thought');
+  await expect(form(page).getByLabel('First name')).toHaveValue('Rita');
+
+  const release = await hold(page, '**/api/contacts');
   const stored = page.waitForResponse('**/api/contacts');
   await send(page);
+  await expect(form(page).getByRole('button', { name: 'SENDING...' })).toBeVisible();
+  release();
   expect((await stored).status()).toBe(201);
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeFocused();
   await expect(
@@ -47,23 +56,23 @@ test('P-CON-7 P-UI-1 a sent message is thanked for in the panel and the toast, a
   await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
-test('P-CON-5 the four kinds of opportunity can be chosen', async ({ page }) => {
-  await openForm(page);
-  const options = form(page).getByLabel('Type of opportunity').getByRole('option');
-  await expect(options).toHaveText([
-    'Select one',
-    'Consulting Project',
-    'Full-time Position',
-    'Advisory Role',
-    'Other',
-  ]);
-});
-
 test(
-  'P-CON-4 an empty form names every required field and sends nothing',
+  'P-CON-1 P-CON-4 P-CON-5 mail, phone, profile and map are there beside four kinds of opportunity; an empty form names every required field and sends nothing',
   AT_BOTH_WIDTHS,
   async ({ page }) => {
     await openForm(page);
+    const contact = page.locator('#contact');
+    await expect(contact.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(contact.locator('a[target=_blank][rel="noopener noreferrer"]')).toHaveCount(2);
+    await expect(form(page).getByLabel('Type of opportunity').getByRole('option')).toHaveText([
+      'Select one',
+      'Consulting Project',
+      'Full-time Position',
+      'Advisory Role',
+      'Other',
+    ]);
+
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await send(page);
@@ -83,30 +92,6 @@ test(
     await expectAccessible(page, '#contact, .toaster');
   },
 );
-
-test('P-CON-7 the button reads SENDING... while the message is on its way', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/contacts', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await send(page);
-  await expect(form(page).getByRole('button', { name: 'SENDING...' })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
-});
-
-test('P-CON-4 a draft outlives a reload', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, 'Half a thought');
-  await page.reload();
-  await openForm(page);
-  await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue('Half a thought');
-  await expect(form(page).getByLabel('First name')).toHaveValue('Rita');
-});
 
 test.describe('when the server fails', () => {
   test.use({ expectedProblems: /api\/contacts|503|ERR_FAILED/u });
@@ -134,12 +119,4 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
     expect(keys.size).toBe(1);
   });
-});
-
-test('P-CON-1 the links lead to mail, phone, profile and map', async ({ page }) => {
-  await page.goto('/');
-  const contact = page.locator('#contact');
-  await expect(contact.locator('a[href^="mailto:"]').first()).toBeVisible();
-  await expect(contact.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(contact.locator('a[target=_blank][rel="noopener noreferrer"]')).toHaveCount(2);
 });

@@ -9,26 +9,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('P-GAME-1 the footer opens the game, Escape and the button close it, and focus returns', async ({
+test('P-GAME-1 P-GAME-2 the footer opens the game, a whole round is played with keys alone, and focus returns at the end', async ({
   page,
 }) => {
   await page.goto('/');
-  const opener = page.getByRole('button', { name: 'Play a 30-second game' });
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Close game' }).click(),
-  ]) {
-    await opener.click();
-    await expect(field(page)).toBeFocused();
-    await close();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-});
-
-test('P-GAME-1 P-GAME-2 a whole round with keys alone: collect, run out of time, see the result, play again', async ({
-  page,
-}) => {
   await openWithKeys(page);
   await expect(said(page)).toHaveText('Round started. 30 seconds.');
   await collectWithKeys(page, 6);
@@ -44,28 +28,22 @@ test('P-GAME-1 P-GAME-2 a whole round with keys alone: collect, run out of time,
   await page.keyboard.press('Enter');
   await expect(points(page)).toHaveText('0 points');
   await expect(dialog(page).getByText(/^(30|2\d) s left$/)).toBeVisible(); // the new round is running
-});
 
-test(
-  'P-GAME-1 a touch or a click on a particle collects it, one beside it does not',
-  AT_BOTH_WIDTHS,
-  async ({ page, hasTouch }) => {
-    await open(page);
-    const particle = await findParticle(page);
-    const press = (x: number, y: number) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    const empty = await findEmptyPlace(page);
-    await press(empty.x, empty.y);
-    await page.clock.runFor(100);
-    await expect(points(page)).toHaveText('0 points');
-    await press(particle.x, particle.y);
-    await expect(points(page)).toHaveText('2 points');
-  },
-);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Close game' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
 
 test('P-GAME-1 time stands still while the tab is hidden, and until the visitor goes on', async ({
   page,
 }) => {
-  await open(page);
+  await page.goto('/');
+  await openWithKeys(page);
   await page.clock.runFor(2_000);
   await setHidden(page, true);
   await page.clock.runFor(10_000);
@@ -77,22 +55,28 @@ test('P-GAME-1 time stands still while the tab is hidden, and until the visitor 
 });
 
 test(
-  'P-GAME-1 the field is 600 × 400 and shrinks in proportion to fit a phone',
+  'P-GAME-1 the field is 600 × 400 or in proportion to a phone, a touch or a click on a particle collects it, and axe finds nothing while playing, paused and over, in both themes',
   AT_BOTH_WIDTHS,
-  async ({ page, isMobile }) => {
-    await open(page);
+  async ({ page, hasTouch, isMobile }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.clock.runFor(100);
     const { width = 0, height = 0 } = (await field(page).boundingBox()) ?? {};
     expect(width / height).toBeCloseTo(1.5, 1);
     if (isMobile) expect(width).toBeLessThan(390);
     else expect(width).toBe(600);
-  },
-);
 
-test(
-  'P-GAME-1 axe finds nothing in the dialog while playing, paused and over, in both themes',
-  AT_BOTH_WIDTHS,
-  async ({ page }) => {
-    await openWithKeys(page);
+    const particle = await findParticle(page);
+    const press = (x: number, y: number) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const empty = await findEmptyPlace(page);
+    await press(empty.x, empty.y);
+    await page.clock.runFor(100);
+    await expect(points(page)).toHaveText('0 points');
+    await press(particle.x, particle.y);
+    await expect(points(page)).toHaveText('2 points');
+
+    await field(page).focus();
     await expectAccessibleInBothThemes(page, 'dialog[open]');
     await page.keyboard.press('p');
     await expectAccessibleInBothThemes(page, 'dialog[open]');
@@ -104,22 +88,15 @@ test(
 );
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Catch the particles' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Play a 30-second game' });
 const field = (page: Page) => page.getByRole('application', { name: 'Playing field' });
 const points = (page: Page) => dialog(page).locator('[data-score]');
 const timeLeft = (page: Page) => dialog(page).getByRole('timer');
 const said = (page: Page) => dialog(page).locator('[aria-live=polite]');
 const rows = (page: Page) => dialog(page).locator('tbody tr');
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play a 30-second game' }).click();
-  await expect(field(page)).toBeFocused();
-  await page.clock.runFor(100);
-}
-
 async function openWithKeys(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play a 30-second game' }).focus();
+  await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await page.clock.runFor(100);

@@ -9,13 +9,14 @@ import {
   openCalculator,
   showResults,
   SPINNER,
+  stopClock,
   submit,
 } from '../support/roi.ts';
 import { hold } from '../support/slow-line.ts';
-import { AT_BOTH_WIDTHS } from '../support/widths.ts';
+import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
 
 test(
-  'P-ROI-1 the form stands left of the results, and above them on a phone',
+  'P-ROI-1 P-ROI-5 P-ROI-9 the form stands left of the results or above them, figures of any length stay inside the page, and prompt and results are accessible in both themes',
   AT_BOTH_WIDTHS,
   async ({ page, isMobile }) => {
     await openCalculator(page);
@@ -24,10 +25,45 @@ test(
     if (!form || !results) throw new Error('nothing to measure');
     if (isMobile) expect(form.y + form.height).toBeLessThan(results.y);
     else expect(form.x + form.width).toBeLessThan(results.x);
+    await expectAccessibleNow(page);
+    await stopClock(page);
+
+    await fillExample(page);
+    await page.getByLabel('Current IT costs per year').fill('99999999999999999999');
+    await page.getByLabel('Employee count').fill('1e300');
+    await submit(page);
+    await page.clock.runFor(1500);
+    await expect(page.getByText('so there is no chart')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+
+    await showResults(page);
+    await expectAccessibleNow(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessibleNow(page);
   },
 );
 
-test('P-ROI-1 P-ROI-2 all fields are labelled text; the select offers the six types', async ({ page }) => {
+test(
+  'P-ROI-5 while it calculates the page is accessible and the spinner in view',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await openCalculator(page);
+    await fillExample(page);
+    await holdCalculation(page);
+    await submit(page);
+    await expect(page.getByText(SPINNER)).toBeInViewport();
+    await expectAccessibleNow(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessibleNow(page);
+  },
+);
+
+test('P-ROI-1 P-ROI-2 P-ROI-3 P-ROI-4 all fields are labelled text, the select offers the six types, and each field tells what it lacks', async ({
+  page,
+}) => {
   await openCalculator(page);
   for (const label of [
     'Current IT costs per year',
@@ -49,84 +85,41 @@ test('P-ROI-1 P-ROI-2 all fields are labelled text; the select offers the six ty
     'Compliance & Governance',
     'IT Asset Management',
   ]);
-});
 
-test('P-ROI-3 an empty form names all seven fields and goes to the first', async ({ page }) => {
-  await openCalculator(page);
-  await submit(page);
-  for (const [label, message] of [
-    ['Current IT costs per year', 'Current IT costs are required'],
-    ['Employee count', 'Employee count is required'],
-    ['Average salary per year', 'Average salary is required'],
-    ['Downtime hours per month', 'Downtime hours are required'],
-    ['Security incidents per year', 'Security incidents count is required'],
-    ['Open compliance gaps', 'Compliance gaps count is required'],
-    ['Project type', 'Project type is required'],
-  ] as const)
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
-  await expect(page.getByLabel('Current IT costs per year')).toBeFocused();
-  await expectAccessibleNow(page);
-});
-
-test('P-ROI-4 text that is no number is refused in its field; signs, commas and spaces are not', async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await fillExample(page);
-  await page.getByLabel('Average salary per year').fill('about 85k');
-  await submit(page);
-  await expect(page.getByLabel('Average salary per year')).toBeFocused();
-  await expect(page.getByLabel('Average salary per year')).toHaveAccessibleDescription(
-    'Enter a valid number',
-  );
-
-  await page.getByLabel('Average salary per year').fill(' $ 85,000 ');
-  await page.getByLabel('Employee count').fill('250.9');
-  await submit(page);
-  await page.clock.runFor(1500);
-  await expect(figure(page, 'Net ROI')).toHaveText('$625,615');
-});
-
-test('P-ROI-5 the prompt is accessible, results are in both themes', AT_BOTH_WIDTHS, async ({ page }) => {
-  await openCalculator(page);
-  await expectAccessibleNow(page);
-  await showResults(page);
-  await expectAccessibleNow(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessibleNow(page);
-});
-
-test(
-  'P-ROI-5 while it calculates the page is accessible and the spinner in view',
-  AT_BOTH_WIDTHS,
-  async ({ page }) => {
-    await openCalculator(page);
-    await fillExample(page);
-    await holdCalculation(page);
+  await test.step('P-ROI-3 an empty form names all seven fields and goes to the first', async () => {
     await submit(page);
-    await expect(page.getByText(SPINNER)).toBeInViewport();
+    for (const [label, message] of [
+      ['Current IT costs per year', 'Current IT costs are required'],
+      ['Employee count', 'Employee count is required'],
+      ['Average salary per year', 'Average salary is required'],
+      ['Downtime hours per month', 'Downtime hours are required'],
+      ['Security incidents per year', 'Security incidents count is required'],
+      ['Open compliance gaps', 'Compliance gaps count is required'],
+      ['Project type', 'Project type is required'],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(page.getByLabel('Current IT costs per year')).toBeFocused();
     await expectAccessibleNow(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessibleNow(page);
-  },
-);
+    await stopClock(page);
+  });
 
-test('P-ROI-5 a new run replaces the old results after the delay, not before', async ({ page }) => {
-  await openCalculator(page);
-  await showResults(page);
-  await page.getByLabel('Project type', { exact: true }).selectOption('automation');
-  await expect(page.getByText('You changed the parameters.')).toBeVisible();
-  await submit(page);
-  await page.clock.runFor(1499);
-  await expect(page.getByText(SPINNER)).toBeVisible();
-  await expect(figure(page, 'ROI percentage')).toHaveText('144.8%');
-
-  await page.clock.runFor(1);
-  await expect(figure(page, 'ROI percentage')).toHaveText('414.1%');
-  await expect(page.getByText('You changed the parameters.')).toBeHidden();
+  await test.step('P-ROI-4 text that is no number is refused in its field; signs, commas and spaces are not', async () => {
+    await fillExample(page);
+    await page.getByLabel('Average salary per year').fill('about 85k');
+    await submit(page);
+    await expect(page.getByLabel('Average salary per year')).toBeFocused();
+    await expect(page.getByLabel('Average salary per year')).toHaveAccessibleDescription(
+      'Enter a valid number',
+    );
+    await page.getByLabel('Average salary per year').fill(' $ 85,000 ');
+    await page.getByLabel('Employee count').fill('250.9');
+    await submit(page);
+    await page.clock.runFor(1500);
+    await expect(figure(page, 'Net ROI')).toHaveText('$625,615');
+  });
 });
 
-test('P-ROI-8 P-ROI-9 P-ROI-10 shows ten formatted figures, the badge, and what net ROI leaves out', async ({
+test('P-ROI-5 P-ROI-8 P-ROI-9 P-ROI-10 shows ten formatted figures and the badge, replaces them after the delay, and prints N/A where nothing can be divided', async ({
   page,
 }) => {
   await openCalculator(page);
@@ -137,39 +130,35 @@ test('P-ROI-8 P-ROI-9 P-ROI-10 shows ten formatted figures, the badge, and what 
   for (const label of ['Productivity gains', 'Risk reduction'])
     await expect(results.locator('dt').filter({ hasText: label })).toContainText('not included in net ROI');
   await expect(results.getByRole('status')).toHaveText('Results: net ROI $625,615, ROI 144.8%, rated Good.');
-});
 
-test('P-ROI-9 P-ROI-10 figures that cannot be divided print N/A and rate Low', async ({ page }) => {
-  await openCalculator(page);
-  await fillExample(page);
-  for (const label of [
-    'Current IT costs per year',
-    'Employee count',
-    'Security incidents per year',
-    'Open compliance gaps',
-  ])
-    await page.getByLabel(label).fill('0');
-  await submit(page);
-  await page.clock.runFor(1500);
-  await expect(figure(page, 'ROI percentage')).toHaveText('N/A');
-  await expect(figure(page, 'Payback period')).toHaveText('N/A');
-  await expect(page.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
-  await expect(calculator(page)).not.toContainText(/NaN|Infinity|∞/u);
-  await expectAccessibleNow(page);
-});
+  await test.step('P-ROI-5 a new run replaces the old results after the delay, not before', async () => {
+    await page.getByLabel('Project type', { exact: true }).selectOption('automation');
+    await expect(page.getByText('You changed the parameters.')).toBeVisible();
+    await submit(page);
+    await page.clock.runFor(1499);
+    await expect(page.getByText(SPINNER)).toBeVisible();
+    await expect(figure(page, 'ROI percentage')).toHaveText('144.8%');
+    await page.clock.runFor(1);
+    await expect(figure(page, 'ROI percentage')).toHaveText('414.1%');
+    await expect(page.getByText('You changed the parameters.')).toBeHidden();
+  });
 
-test('P-ROI-9 figures of any length stay inside the page', AT_BOTH_WIDTHS, async ({ page }) => {
-  await openCalculator(page);
-  await fillExample(page);
-  await page.getByLabel('Current IT costs per year').fill('99999999999999999999');
-  await page.getByLabel('Employee count').fill('1e300');
-  await submit(page);
-  await page.clock.runFor(1500);
-  await expect(page.getByText('so there is no chart')).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await test.step('P-ROI-9 P-ROI-10 figures that cannot be divided print N/A and rate Low', async () => {
+    for (const label of [
+      'Current IT costs per year',
+      'Employee count',
+      'Security incidents per year',
+      'Open compliance gaps',
+    ])
+      await page.getByLabel(label).fill('0');
+    await submit(page);
+    await page.clock.runFor(1500);
+    await expect(figure(page, 'ROI percentage')).toHaveText('N/A');
+    await expect(figure(page, 'Payback period')).toHaveText('N/A');
+    await expect(results.getByRole('status')).toContainText('rated Low');
+    await expect(calculator(page)).not.toContainText(/NaN|Infinity|∞/u);
+    await expectAccessibleNow(page);
+  });
 });
 
 test('P-ROI-5 works by keyboard alone: fields, run, chart and reset', async ({ page }) => {

@@ -32,7 +32,12 @@ export async function openCalculator(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200); // also takes the mobile notice away
   await page.locator('#roi-calculator').scrollIntoViewIfNeeded();
   await page.locator('#roi-calculator astro-island:not([ssr])').waitFor();
-  await page.clock.pauseAt('2026-11-02T09:10:00Z');
+  await stopClock(page);
+}
+
+/** Ten minutes on, so behind whatever the page waits for. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000);
 }
 
 export function calculator(page: Page): Locator {
