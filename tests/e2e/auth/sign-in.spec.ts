@@ -63,40 +63,37 @@ test('AU-4 AU-6 D11 /tools leads to the login form and, by the keyboard alone, b
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex Example');
 });
 
-test('AU-5 the admin tools say why they show the login form', async ({ page }) => {
+test('AU-4 AU-5 AU-6 AU-9 D12 ERR-1 the login form says why it is there, offers no other service, shows the password, tells what is missing, and can be used by everybody', async ({
+  page,
+}) => {
   await openLogin(page);
   await expect(toast(page)).toContainText('Authentication required');
   await expect(toast(page)).toContainText('Please log in to access the admin tools.');
-});
-
-test('AU-9 D12 the form takes the owner’s own login and offers no other service', async ({ page }) => {
-  await openLogin(page);
   await expect(page.locator('form').getByRole('button')).toHaveText(['', 'Log In']);
   await expect(page.getByRole('main')).not.toContainText(/replit|google|github|sign in with/i);
-});
+  await expect(page.getByRole('link', { name: 'Back to Portfolio' })).toHaveAttribute('href', '/');
+  await expectAccessibleInBothThemes(page);
 
-test('AU-4 the password can be shown and hidden, and the portfolio is a link away', async ({ page }) => {
-  await openLogin(page);
   await password(page).fill('secret words');
   await expect(password(page)).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password(page)).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password(page)).toHaveAttribute('type', 'password');
-  await expect(page.getByRole('link', { name: 'Back to Portfolio' })).toHaveAttribute('href', '/');
-});
 
-test('AU-6 ERR-1 both fields are required', async ({ page }) => {
-  await openLogin(page);
+  await password(page).fill('');
   await username(page).fill(OWNER.username);
   await logIn(page).click();
   await expect(toast(page)).toContainText('Missing fields');
   await expect(toast(page)).toContainText('Please enter both username and password');
   await expect(password(page)).toBeFocused();
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleInBothThemes(page);
 });
 
-test('ERR-1 a refused login is said in a toast and stays in the form', async ({ page }) => {
+test('ERR-1 a refused login is said in a toast and stays in the form, as is for how long there were too many; a server that cannot be reached is no refusal', async ({
+  page,
+}) => {
   await openLogin(page);
   await username(page).fill('nobody');
   await password(page).fill('wrong');
@@ -105,20 +102,15 @@ test('ERR-1 a refused login is said in a toast and stays in the form', async ({ 
   await expect(page.getByRole('main').locator('form p').last()).not.toBeEmpty();
   await expect(password(page)).toBeFocused();
   await expect(username(page)).toHaveValue('nobody');
-});
 
-test('ERR-1 after too many attempts the form says for how long', async ({ page }) => {
   const error = 'Too many attempts. Try again in 10 minutes.';
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 429, json: { error } }));
-  await openLogin(page);
   await signInByForm(page);
   await expect(toast(page)).toContainText(error);
   await expect(page.locator('form')).toContainText(error);
-});
 
-test('ERR-1 a server that cannot be reached is no refusal', async ({ page }) => {
+  await page.unroute('**/api/auth/login');
   await page.route('**/api/auth/login', (route) => route.abort());
-  await openLogin(page);
   await signInByForm(page);
   await expect(toast(page)).toContainText('Login error');
   await expect(toast(page)).toContainText('Unable to connect to the server');
@@ -167,16 +159,23 @@ test('AU-1 a session that ends in the middle of work asks to log in over the pag
   await expect(page.getByLabel('Your admin token')).not.toHaveValue('');
 });
 
-test('AU-4 axe finds nothing on the login form, refused or not, in both themes', async ({ page }) => {
-  await openLogin(page);
-  await expectAccessibleInBothThemes(page);
-  await logIn(page).click();
-  await expect(toast(page)).toContainText('Missing fields');
-  await expectAccessibleInBothThemes(page);
-});
-
-test('AU-4 axe finds nothing where somebody must log in first, in both themes', async ({ page }) => {
-  await page.goto('/admin/blog');
-  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+test('AU-1 AU-4 AU-5 BA-1 who is not signed in is told so by every tool and sees nothing of it, and axe finds nothing there, in both themes', async ({
+  page,
+}) => {
+  for (const [path, reason, control] of [
+    ['/tools/resume', 'Please log in to access resume tools.', 'Generate QA Resume'],
+    ['/tools/job', 'Please log in to access job tools.', 'Add application'],
+    ['/admin/blog', 'Authentication required - Please log in to access the blog admin.', 'New post'],
+  ] as const) {
+    await page.goto(path);
+    await expect(toast(page)).toContainText(reason);
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(path), 'u'),
+    );
+    await expect(page.getByRole('button', { name: control })).toBeHidden();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  }
   await expectAccessibleInBothThemes(page);
 });

@@ -104,7 +104,7 @@ test('A-CRT-1 ERR-2 the form opens and closes with what was typed, and says whic
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mine');
 });
 
-test('A-CRT-1 what is wrong is stored only once it is accepted, and a key of another certificate never', async ({
+test('A-CRT-1 what is wrong is stored only once it is accepted, a key of another certificate never, pasted text like a file; a password is asked for only where something is locked', async ({
   page,
 }) => {
   const domain = newDomain();
@@ -123,14 +123,10 @@ test('A-CRT-1 what is wrong is stored only once it is accepted, and a key of ano
   await anyway.check();
   await store.click();
   await expect(rowOf(page, domain)).toContainText('Expired 3 days ago');
-});
 
-test('A-CRT-1 pasted text is taken like a file, and a password is asked for only where something is locked', async ({
-  page,
-}) => {
-  const domain = newDomain();
-  const leaf = await selfSigned(domain);
-  await openForm(page);
+  const locked = newDomain();
+  const leaf = await selfSigned(locked);
+  await page.getByRole('button', { name: 'Upload certificate' }).click();
   await page.evaluate(
     (text) => {
       const clipboardData = new DataTransfer();
@@ -141,11 +137,11 @@ test('A-CRT-1 pasted text is taken like a file, and a password is asked for only
   );
   await page.getByLabel('Password of the file', { exact: true }).fill('open sesame');
   await expect(found(page)).toContainText('belongs to the certificate');
-  await page.getByRole('button', { name: 'Store certificate' }).click();
-  await expect(rowOf(page, domain)).toContainText('Self-signed');
+  await store.click();
+  await expect(rowOf(page, locked)).toContainText('Self-signed');
 });
 
-test('A-CRT-2 D22 keys leave in a new window or under a password, after the owner has confirmed', async ({
+test('A-CRT-2 D22 keys leave in a new window or under a password, after the owner has confirmed; a certificate is renamed, replaced by another one, and deleted', async ({
   page,
   context,
 }) => {
@@ -174,28 +170,7 @@ test('A-CRT-2 D22 keys leave in a new window or under a password, after the owne
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   expect((await (await asked).response())?.status()).toBe(200);
   await expect(dialog).toHaveCount(0);
-});
 
-test(
-  'A-CRT-3 D23 a health check tells what is stored and served, and is kept',
-  AT_BOTH_WIDTHS,
-  async ({ page }) => {
-    const domain = newDomain();
-    const row = await show(page, domain, await selfSigned(domain));
-    await act(page, row, 'Health check');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('No TLS server answered for')).toBeVisible();
-    await expect(dialog.getByRole('status')).toContainText('Valid');
-    await expect(
-      dialog.getByRole('list', { name: 'Checks, newest first' }).getByRole('listitem'),
-    ).toHaveCount(1);
-    await expectAccessibleInBothThemes(page);
-  },
-);
-
-test('A-CRT-2 a certificate is renamed, replaced by another one, and deleted', async ({ page }) => {
-  const domain = newDomain();
-  const row = await show(page, domain, await selfSigned(domain));
   await act(page, row, 'Edit');
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(`Former ${domain}`);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -214,6 +189,19 @@ test('A-CRT-2 a certificate is renamed, replaced by another one, and deleted', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete certificate' }).click();
   await expect(former).toHaveCount(0);
   await expect(row).toHaveCount(1);
+});
+
+test('A-CRT-3 D23 a health check tells what is stored and served, and is kept', async ({ page }) => {
+  const domain = newDomain();
+  const row = await show(page, domain, await selfSigned(domain));
+  await act(page, row, 'Health check');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No TLS server answered for')).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText('Valid');
+  await expect(dialog.getByRole('list', { name: 'Checks, newest first' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  await expectAccessibleInBothThemes(page);
 });
 
 test.describe('of a server that refuses', () => {

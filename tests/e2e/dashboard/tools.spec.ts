@@ -5,7 +5,7 @@ import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const TABS = ['Dashboard', 'Certificates', 'Screenshots', 'Files', 'Database', 'Activity'];
 
-test('T-1 /tools greets by first and last name, links to the portfolio and to the tools there are', async ({
+test('AU-1 T-1 /tools greets by first and last name, links to the portfolio and to the tools there are, and is in no index and no sitemap', async ({
   page,
 }) => {
   await page.goto('/tools');
@@ -18,6 +18,11 @@ test('T-1 /tools greets by first and last name, links to the portfolio and to th
     ['Blog Admin', '/admin/blog'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/tools');
+  expect(sitemap).not.toContain('/admin');
 });
 
 test('T-1 however much waits beside the cards, the latest activity stands right below them', async ({
@@ -88,55 +93,42 @@ test('T-1 T-2 what waits for the owner is counted and leads there', async ({ pag
   await expect(panel.getByRole('link', { name: 'messages' })).toHaveAttribute('href', /\/tools\/messages/u);
 });
 
-test('T-2 a tab is in the address, comes back with the history, and is loaded when it is chosen', async ({
+test('T-1 T-2 the overview has the totals and the latest activity; a tab is in the address, fits every width, comes back with the history, and is loaded when it is chosen', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/tools/admin');
   await expect(page.getByRole('tab')).toHaveText(TABS);
-  await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
-  expect(scripts.filter((url) => url.includes('ActivityTab'))).toEqual([]);
-  await page.getByRole('tab', { name: 'Activity' }).click();
-  await expect(page).toHaveURL('/tools/admin?tab=activity');
-  await expect(page.getByRole('grid', { name: 'Activity, newest first' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('T-2 the overview has the totals and the latest activity', async ({ page }) => {
-  await page.goto('/tools/admin');
   for (const label of ['Certificates', 'Files', 'Database tables'])
     await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
   ).toBeVisible();
-});
-
-test('AU-1 the tools are in no index and in no sitemap', async ({ page }) => {
-  await page.goto('/tools');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  expect(sitemap).not.toContain('/tools');
-  expect(sitemap).not.toContain('/admin');
-});
-
-for (const path of ['/tools', '/tools/admin'])
-  test(`T-1 T-2 axe finds nothing on ${path} in both themes`, AT_BOTH_WIDTHS, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText('Needs attention')).toBeVisible();
-    await expect(page.getByText('All activity')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-  });
-
-test('T-1 the tools fit every width', async ({ page }) => {
-  await page.goto('/tools/admin?tab=activity');
-  await expect(page.getByRole('grid')).toBeVisible();
+  expect(scripts.filter((url) => url.includes('ActivityTab'))).toEqual([]);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page).toHaveURL('/tools/admin?tab=activity');
+  await expect(page.getByRole('grid', { name: 'Activity, newest first' })).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test(
+  'T-1 T-2 axe finds nothing on /tools and /tools/admin in both themes',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    for (const path of ['/tools', '/tools/admin']) {
+      await page.goto(path);
+      await expect(page.getByText('Needs attention')).toBeVisible();
+      await expect(page.getByText('All activity')).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    }
+  },
+);
 
 test('T-1 text twice as large stays within a phone on every page of the owner', async ({ page }) => {
   test.slow(); // as many pages as all other tests of this file together

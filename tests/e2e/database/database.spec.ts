@@ -7,30 +7,7 @@ import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 const LIST = '/tools/admin?tab=database';
 const ROWS = /\/api\/tools\/database\/tables\/\w+\/rows/u;
 
-test('A-DB-1 the database in figures, its tables by name and size, and one counted exactly', async ({
-  page,
-}) => {
-  await page.goto(LIST);
-  const overview = page.getByRole('region', { name: 'Overview' });
-  for (const label of ['PostgreSQL', 'Size', 'Connections', 'Migrations'])
-    await expect(overview.getByRole('term').filter({ hasText: label })).toBeVisible();
-  await overview.getByText('Indexes').click();
-  await expect(overview.getByRole('heading', { name: 'Never used' })).toBeVisible();
-  const rows = page.getByRole('grid', { name: 'Tables' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText('activity_chain');
-  await page.getByLabel('Search tables').fill('admin_users');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Count exactly the rows of admin_users' }).click();
-  await expect(page.getByRole('button', { name: 'Count again the rows of admin_users' })).toBeVisible();
-  await expect(rows.nth(1).getByRole('status')).toHaveText('1');
-  await page.getByLabel('Search tables').fill('no such table');
-  await expect(page.getByText('No table found')).toBeVisible();
-  await page.getByLabel('Search tables').fill('');
-  await page.getByRole('button', { name: 'Size', exact: true }).click();
-  await expect(page).toHaveURL(/sort=size/u);
-});
-
-test('A-DB-1 a table opens its rows: secrets hidden, a filter in the address, long values whole', async ({
+test('A-DB-1 a table opens its rows: secrets hidden, a filter in the address, long values whole; the database in figures, its tables by name and size, and one counted exactly', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -56,6 +33,24 @@ test('A-DB-1 a table opens its rows: secrets hidden, a filter in the address, lo
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'All tables' }).click();
   await expect(page.getByRole('grid', { name: 'Tables' })).toBeVisible();
+
+  const overview = page.getByRole('region', { name: 'Overview' });
+  for (const label of ['PostgreSQL', 'Size', 'Connections', 'Migrations'])
+    await expect(overview.getByRole('term').filter({ hasText: label })).toBeVisible();
+  await overview.getByText('Indexes').click();
+  await expect(overview.getByRole('heading', { name: 'Never used' })).toBeVisible();
+  const rows = page.getByRole('grid', { name: 'Tables' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('activity_chain');
+  await page.getByLabel('Search tables').fill('admin_users');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Count exactly the rows of admin_users' }).click();
+  await expect(page.getByRole('button', { name: 'Count again the rows of admin_users' })).toBeVisible();
+  await expect(rows.nth(1).getByRole('status')).toHaveText('1');
+  await page.getByLabel('Search tables').fill('no such table');
+  await expect(page.getByText('No table found')).toBeVisible();
+  await page.getByLabel('Search tables').fill('');
+  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  await expect(page).toHaveURL(/sort=size/u);
 });
 
 const column = (name: string, isKey = false) => ({ name, type: 'text', isKey, isMasked: false });

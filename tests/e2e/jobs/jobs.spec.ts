@@ -60,14 +60,9 @@ test('J-1 J-3 J-5 an application is added, found, moved on, changed and deleted'
   await expect(page.getByLabel('Search applications')).toHaveValue('');
 });
 
-test('J-2 the numbers come with the response rate', async ({ page }) => {
-  const numbers = { total: 1_200, interview: 100, pending: 900, offer: 50, rejected: 100, withdrawn: 50 };
-  await page.route('**/api/job/dashboard', (route) => route.fulfill({ json: numbers }));
-  await page.goto('/tools/job');
-  await expect(page.getByRole('definition')).toHaveText(['1,200', '100', '900', '50', '13%']);
-});
-
-test('J-4 a pasted address fills what is empty, says so, and can be undone', async ({ page }) => {
+test('J-2 J-4 the numbers come with the response rate; a pasted address fills what is empty, says so, and can be undone', async ({
+  page,
+}) => {
   const asked: unknown[] = [];
   await page.route('**/api/job/parse-url', (route) => {
     asked.push(route.request().postDataJSON());
@@ -89,6 +84,8 @@ test('J-4 a pasted address fills what is empty, says so, and can be undone', asy
     };
     return route.fulfill({ json: { ...none, ...texts, posting, jobUrl: 'https://example.com/jobs/1' } });
   });
+  const numbers = { total: 1_200, interview: 100, pending: 900, offer: 50, rejected: 100, withdrawn: 50 };
+  await page.route('**/api/job/dashboard', (route) => route.fulfill({ json: numbers }));
   const dialog = await openForm(page);
   await dialog.getByLabel('Position').fill('Chief of Staff');
   await paste(dialog.getByLabel('Job URL'), ' https://example.com/jobs/1 ');
@@ -102,31 +99,38 @@ test('J-4 a pasted address fills what is empty, says so, and can be undone', asy
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByLabel('Company')).toHaveValue('');
   await expect(dialog.getByLabel('Job URL')).toHaveValue('https://example.com/jobs/1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('definition')).toHaveText(['1,200', '100', '900', '50', '13%']);
 });
 
 test.describe('what fails', () => {
   test.use({ expectedProblems: /parse-url|\/api\/job\/applications|401|422|503/u });
 
-  test('J-4 a page that cannot be read is only logged', async ({ page }) => {
-    await page.route('**/api/job/parse-url', (route) =>
-      route.fulfill({ status: 422, json: { error: 'No.', code: 'UNREADABLE', requestId: 'x' } }),
-    );
-    const logged = page.waitForEvent('console', (message) => message.type() === 'info');
-    const dialog = await openForm(page);
-    await paste(dialog.getByLabel('Job URL'), 'https://example.com/jobs/2');
-    expect((await logged).text()).toContain('could not be read');
-    await expect(dialog.getByLabel('Job URL')).toHaveValue('https://example.com/jobs/2');
-    await expect(toast(page)).toBeHidden();
-  });
-
-  test('ERR-3 J-6 missing fields and failures are told, and nothing typed is lost', async ({ page }) => {
+  test('J-4 ERR-3 J-6 missing fields and failures are told, a page that cannot be read is only logged, and nothing typed is lost', async ({
+    page,
+  }) => {
     let status = 503;
     await page.route('**/api/job/applications', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status, json: { error: 'Too many.', code: 'NO', requestId: 'x' } })
         : route.fallback(),
     );
+    await page.route('**/api/job/parse-url', (route) =>
+      route.fulfill({ status: 422, json: { error: 'No.', code: 'UNREADABLE', requestId: 'x' } }),
+    );
+    await page.addInitScript(() => {
+      navigator.clipboard.readText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    });
     const dialog = await openForm(page);
+    const logged = page.waitForEvent('console', (message) => message.type() === 'info');
+    await paste(dialog.getByLabel('Job URL'), 'https://example.com/jobs/2');
+    expect((await logged).text()).toContain('could not be read');
+    await expect(dialog.getByLabel('Job URL')).toHaveValue('https://example.com/jobs/2');
+    await expect(toast(page)).toBeHidden();
+    await dialog.getByRole('button', { name: 'Paste from clipboard' }).click();
+    await expect(toast(page)).toContainText('Paste Failed');
+    await expect(toast(page)).toContainText('Unable to read from clipboard. Please paste manually.');
+
     const add = dialog.getByRole('button', { name: 'Add application' });
     await add.click();
     await expect(toast(page)).toContainText('Validation Error');
@@ -179,9 +183,11 @@ test.describe('what fails', () => {
     await expect(toast(page)).toContainText('Application added');
   });
 
-  test('D27 a refused status goes back to what it was', async ({ page }) => {
-    const company = `Refused ${unique()} Example`;
-    await show(page, company);
+  test('D26 D27 a refused status goes back to what it was; two versions of an application are shown side by side', async ({
+    page,
+  }) => {
+    const company = `Versions ${unique()} Example`;
+    const id = await show(page, company);
     const sent: unknown[] = [];
     await page.route('**/api/job/applications/*', (route) => {
       sent.push(route.request().postDataJSON());
@@ -191,11 +197,8 @@ test.describe('what fails', () => {
     await expect(toast(page)).toContainText('Update failed');
     await expect(row(page, company).getByRole('combobox')).toHaveValue('pending');
     expect(sent).toEqual([{ status: 'offer' }]);
-  });
+    await page.unroute('**/api/job/applications/*');
 
-  test('D26 two versions of an application are shown side by side', async ({ page }) => {
-    const company = `Versions ${unique()} Example`;
-    const id = await show(page, company);
     await row(page, company)
       .getByRole('button', { name: /^Edit / })
       .click();
@@ -214,16 +217,6 @@ test.describe('what fails', () => {
     const saved: unknown = await (await page.request.get(`/api/job/applications/${id}`)).json();
     expect(saved).toMatchObject({ salary: 'Mine', notes: 'New' });
   });
-});
-
-test('ERR-3 a clipboard that cannot be read is told', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.readText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-  });
-  const dialog = await openForm(page);
-  await dialog.getByRole('button', { name: 'Paste from clipboard' }).click();
-  await expect(toast(page)).toContainText('Paste Failed');
-  await expect(toast(page)).toContainText('Unable to read from clipboard. Please paste manually.');
 });
 
 test('J-7 D27 the details have the history, to which a note is added', async ({ page }) => {
@@ -247,19 +240,4 @@ test('J-7 D27 the details have the history, to which a note is added', async ({ 
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
-});
-
-test.describe('signed out', () => {
-  test.use({ storageState: { cookies: [], origins: [] }, expectedProblems: /401/u });
-
-  test('AU-1 AU-5 the job tools ask to log in', async ({ page }) => {
-    await page.goto('/tools/job');
-    await expect(toast(page)).toContainText('Please log in to access job tools.');
-    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      /tools%2Fjob/u,
-    );
-    await expect(page.getByRole('button', { name: 'Add application' })).toBeHidden();
-  });
 });

@@ -5,6 +5,8 @@ import { row, show } from '../support/jobs.ts';
 import { expect, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
 
+test.use({ expectedProblems: /import\/preview|422/u });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import applications' });
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
@@ -14,9 +16,16 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await dialog(page).getByLabel('Drop a CSV or JSON file here').setInputFiles(file);
 }
 
-test('J-7 an import shows what it would do, does it, and is taken back', async ({ page }) => {
+test('J-7 a file that is none says so; an import shows what it would do, does it, and is taken back', async ({
+  page,
+}) => {
   const company = `Import ${unique()} Example`;
   await page.goto(`/tools/job?search=${encodeURIComponent(company)}`);
+  await choose(page, 'notes.txt', 'Dear diary');
+  await expect(dialog(page).getByRole('alert')).toContainText('No columns for company and position');
+  await expect(dialog(page).getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
   await choose(
     page,
     'jobs.csv',
@@ -54,17 +63,6 @@ test('J-3 several are chosen, changed and deleted at once, and each is taken bac
   await expect(page.getByText('No application matches')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, `Other ${company}`)).toBeVisible();
-});
-
-test.describe('what fails', () => {
-  test.use({ expectedProblems: /import\/preview|422/u });
-
-  test('J-7 a file that is none says so, and nothing can be imported', async ({ page }) => {
-    await page.goto('/tools/job');
-    await choose(page, 'notes.txt', 'Dear diary');
-    await expect(dialog(page).getByRole('alert')).toContainText('No columns for company and position');
-    await expect(dialog(page).getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
-  });
 });
 
 test('J-2 the figures follow the search, each has its table, and axe finds nothing', async ({ page }) => {

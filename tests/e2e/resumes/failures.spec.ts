@@ -58,7 +58,9 @@ test('ERR-4 R-6 an upload that failed says why, or that no JSON came back', asyn
   await expect(upload.getByLabel('Name', { exact: true })).toHaveValue('Mine');
 });
 
-test('ERR-4 R-2 a base resume that cannot be made primary, or deleted, says so', async ({ page }) => {
+test('ERR-4 R-2 a base resume is made primary, and deleted when that was confirmed; one that cannot be says so', async ({
+  page,
+}) => {
   const [first, second] = [`First ${unique()}`, `Second ${unique()}`];
   await makeBase(page, first);
   await makeBase(page, second);
@@ -73,9 +75,27 @@ test('ERR-4 R-2 a base resume that cannot be made primary, or deleted, says so',
   await expect(toast(page)).toContainText('Failed to delete base resume');
   await page.keyboard.press('Escape');
   await expect(found).toBeVisible();
+
+  await page.unrouteAll();
+  const answered = page.waitForResponse('**/api/resumes/base/*/activate');
+  await found.getByRole('button', { name: /^Set Primary/u }).click();
+  await expect(toast(page)).toContainText('Primary resume set');
+  expect(await (await answered).json()).toMatchObject({ name: first, isActive: true });
+  await card(page, second)
+    .getByRole('button', { name: `Delete ${second}` })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    `Are you sure you want to delete "${second}"? This action cannot be undone.`,
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('Base resume deleted');
+  await expect(card(page, second)).toHaveCount(0);
 });
 
-test('ERR-4 R-4 R-8 a resume that cannot be deleted or analyzed says so', async ({ page }) => {
+test('ERR-4 R-4 R-8 a resume that cannot be deleted or analyzed says so; one whose application is gone is compared with nothing', async ({
+  page,
+}) => {
   const { resume } = await makeResume(page);
   await fail(page, '**/api/resumes/*', 'DELETE');
   await fail(page, '**/api/resumes/analyze/**', 'POST');
@@ -87,14 +107,11 @@ test('ERR-4 R-4 R-8 a resume that cannot be deleted or analyzed says so', async 
   await found.getByRole('button', { name: /^Analyze /u }).click();
   await expect(toast(page)).toContainText('Failed to analyze resume match');
   await expect(dialog(page, 'Resume Match Analysis').getByRole('alert')).toContainText('Not now.');
-});
 
-test('ERR-4 R-8 a resume whose application is gone is compared with nothing', async ({ page }) => {
-  const { resume } = await makeResume(page);
   await page.route('**/api/resumes', (route) =>
     route.fulfill({ json: [{ ...resume, jobApplicationId: null }] }),
   );
-  const found = await show(page, resume.title);
+  await show(page, resume.title);
   await found.getByRole('button', { name: /^Analyze /u }).click();
   await expect(toast(page)).toContainText('Analysis Error');
   await expect(toast(page)).toContainText('Could not find matching job application for analysis.');

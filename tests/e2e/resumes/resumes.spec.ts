@@ -84,42 +84,6 @@ test(
   },
 );
 
-test('R-2 another base resume is made primary, and one is deleted when that was confirmed', async ({
-  page,
-}) => {
-  const [first, second] = [`First ${unique()}`, `Second ${unique()}`];
-  await makeBase(page, first);
-  await makeBase(page, second);
-  await page.goto('/tools/resume');
-  const answered = page.waitForResponse('**/api/resumes/base/*/activate');
-  await card(page, first)
-    .getByRole('button', { name: /^Set Primary/u })
-    .click();
-  await expect(toast(page)).toContainText('Primary resume set');
-  expect(await (await answered).json()).toMatchObject({ name: first, isActive: true });
-  await card(page, second)
-    .getByRole('button', { name: `Delete ${second}` })
-    .click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    `Are you sure you want to delete "${second}"? This action cannot be undone.`,
-  );
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page)).toContainText('Base resume deleted');
-  await expect(card(page, second)).toHaveCount(0);
-});
-
-test('R-4 a tailored resume is deleted when that was confirmed', async ({ page }) => {
-  const { resume } = await makeResume(page);
-  const found = await show(page, resume.title);
-  await found.getByRole('button', { name: `Delete ${resume.title}` }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Are you sure you want to delete "${resume.title}"?`);
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page)).toContainText('Resume deleted');
-  await expect(page.getByText('No resume found')).toBeVisible();
-});
-
 test('R-6 text is taken in the place of a file, and a first resume is made of the site', async ({ page }) => {
   const name = `Pasted ${unique()}`;
   await page.goto('/tools/resume');
@@ -140,7 +104,9 @@ test('R-6 text is taken in the place of a file, and a first resume is made of th
   await expect(toast(page)).toContainText('Base resume made from your site');
 });
 
-test('R-1 R-5 without an application there is nothing to make a resume for', async ({ page }) => {
+test('R-1 R-5 R-6 D28 without an application there is nothing to make a resume for; without a base resume the dialog leads to the upload, and is there again after it', async ({
+  page,
+}) => {
   await page.route('**/api/job/applications?*', (route) => route.fulfill({ json: [] }));
   await page.goto('/tools/resume?job=new');
   const create = dialog(page, 'Create Tailored Resume');
@@ -148,16 +114,12 @@ test('R-1 R-5 without an application there is nothing to make a resume for', asy
   await expect(create.getByRole('button', { name: 'Create Resume' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Generate QA Resume' })).toBeDisabled();
-});
+  await page.unroute('**/api/job/applications?*');
 
-test('R-5 R-6 D28 without a base resume the dialog leads to the upload, and is there again after it', async ({
-  page,
-}) => {
   const name = `First ${unique()}`;
   const { id } = await makeApplication(page);
   await page.route('**/api/resumes/base', (route) => route.fulfill({ json: [] }));
   await page.goto(`/tools/resume?job=${id}`);
-  const create = dialog(page, 'Create Tailored Resume');
   await expect(create.getByLabel('Job application')).toHaveValue(String(id));
   await expect(create.getByText('Upload a base resume first')).toBeVisible();
   await expect(create.getByRole('button', { name: 'Create Resume' })).toBeDisabled();
@@ -174,17 +136,24 @@ test('R-5 R-6 D28 without a base resume the dialog leads to the upload, and is t
   await expect(create.getByRole('button', { name: 'Create Resume' })).toBeEnabled();
 });
 
-test('R-7 D30 the changes are shown with their reasons, and hidden again', async ({ page }) => {
+test('R-7 D30 the preview says what the file says; the changes are shown with their reasons, and hidden again; a content that is no JSON is shown as it is', async ({
+  page,
+}) => {
   const { resume } = await makeResume(page);
   await without(page, resume.id, ['ITIL']);
   await page.goto(`/tools/resume?preview=${resume.id}`);
   const preview = dialog(page, resume.title);
+  const paper = preview.getByRole('article', { name: 'Resume' });
+  const file = await page.request.get(`/api/resumes/${resume.id}/download?format=txt`);
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+  expect(letters(await paper.innerText())).toBe(letters(await file.text()));
+
   const changes = preview.getByRole('region', { name: 'Changes' });
   await expect(preview.locator('mark', { hasText: 'digital transformation' })).toBeVisible();
   await expect(changes).toBeHidden();
   await preview.getByRole('button', { name: 'Show Changes' }).click();
   await expect(changes).toContainText(/\d (?:changed|added|left out|moved)/u);
-  await expect(preview.getByRole('article', { name: 'Resume' })).not.toContainText(/\d,/u);
+  await expect(paper).not.toContainText(/\d,/u);
   await expectAccessibleInBothThemes(page);
   await preview.getByRole('button', { name: 'Hide Changes' }).click();
   await expect(changes).toBeHidden();
@@ -194,29 +163,18 @@ test('R-7 D30 the changes are shown with their reasons, and hidden again', async
   await expect(toast(page)).toContainText('Version restored');
   await expect(preview.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
   expect((await stored(page, resume.id)).resume.skills).toContain('ITIL');
-});
 
-test('R-7 the preview says what the file says, in the same order', async ({ page }) => {
-  const { resume } = await makeResume(page);
-  const file = await page.request.get(`/api/resumes/${resume.id}/download?format=txt`);
-  await page.goto(`/tools/resume?preview=${resume.id}`);
-  const paper = dialog(page, resume.title).getByRole('article', { name: 'Resume' });
-  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-  expect(letters(await paper.innerText())).toBe(letters(await file.text()));
-});
-
-test('R-7 a content that is no JSON is shown as it is', async ({ page }) => {
-  const { resume } = await makeResume(page);
   await page.route('**/api/resumes', (route) =>
     route.fulfill({ json: [{ ...resume, content: 'Alex Example\nIT <b>leader</b>' }] }),
   );
-  await page.goto(`/tools/resume?preview=${resume.id}`);
-  const preview = dialog(page, resume.title);
+  await page.reload();
   await expect(preview.getByText('IT <b>leader</b>')).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Download Word' })).toBeVisible();
 });
 
-test('R-4 what was sent is kept as the file that it was', async ({ page }) => {
+test('R-4 what was sent is kept as the file that it was; a tailored resume is deleted when that was confirmed', async ({
+  page,
+}) => {
   const { resume } = await makeResume(page);
   const to = `Recruiter ${unique()}`;
   const found = await show(page, resume.title);
@@ -235,14 +193,11 @@ test('R-4 what was sent is kept as the file that it was', async ({ page }) => {
   const download = page.waitForEvent('download');
   await file.getByRole('link', { name: `Download what was sent to ${to}` }).click();
   expect((await download).suggestedFilename()).toMatch(/\.txt$/u);
-});
 
-test.describe('signed out', () => {
-  test.use({ storageState: { cookies: [], origins: [] }, expectedProblems: /401/u });
-
-  test('AU-1 the resumes ask to log in', async ({ page }) => {
-    await page.goto('/tools/resume');
-    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generate QA Resume' })).toBeHidden();
-  });
+  await found.getByRole('button', { name: `Delete ${resume.title}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`Are you sure you want to delete "${resume.title}"?`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page)).toContainText('Resume deleted');
+  await expect(page.getByText('No resume found')).toBeVisible();
 });

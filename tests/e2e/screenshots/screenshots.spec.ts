@@ -12,10 +12,15 @@ const CALLS = '**/api/tools/screenshots';
 const toast = (page: Page, title: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
-test('A-SCR-2 one picture is made now and saved under its name, then stands among the latest', async ({
+test('A-SCR-1 A-SCR-2 T-2 the owner’s zone says when two in the morning is; one picture is made now and saved under its name, then stands among the latest', async ({
   page,
 }) => {
   await page.goto(TAB);
+  await page.getByLabel('Time zone', { exact: true }).selectOption('Asia/Tokyo');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Time zone saved')).toBeVisible();
+  await expect(page.getByRole('time').filter({ hasText: '2:00 AM GMT+9' })).toBeVisible();
+
   const tile = page.getByRole('article', { name: 'Slack picture of /blog', exact: true });
   const download = page.waitForEvent('download');
   await tile.getByRole('button', { name: 'Make and download' }).click();
@@ -26,15 +31,9 @@ test('A-SCR-2 one picture is made now and saved under its name, then stands amon
   await expect(dialog).toContainText('1200 × 630');
 });
 
-test('A-SCR-1 T-2 the owner’s zone says when two in the morning is', async ({ page }) => {
-  await page.goto(TAB);
-  await page.getByLabel('Time zone', { exact: true }).selectOption('Asia/Tokyo');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Time zone saved')).toBeVisible();
-  await expect(page.getByRole('time').filter({ hasText: '2:00 AM GMT+9' })).toBeVisible();
-});
-
-test('A-SCR-1 an open run tells how far it is and what failed, until it is over', async ({ page }) => {
+test('A-SCR-1 an open run tells how far it is and what failed, until it is over; a night shows what changed: before, after and the difference', async ({
+  page,
+}) => {
   const { turn } = await answerScreenshots(page, RUNNING);
   await page.route(`${CALLS}/generate`, (route) =>
     route.fulfill({ status: 202, json: { joined: true, run: RUNNING.run } }),
@@ -49,12 +48,20 @@ test('A-SCR-1 an open run tells how far it is and what failed, until it is over'
   await expect(toast(page, 'Already running')).toBeVisible();
   turn(DONE);
   await expect(page.getByText('Last run: 18 pictures made')).toBeVisible();
+
+  await page.goto(`${TAB}&view=nights`);
+  await expect(page.getByRole('region', { name: 'Saturday, November 21' })).toContainText('1 failed');
+  await page.getByRole('button', { name: 'Facebook Home 12.5% differs' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/difference$/u);
+  await dialog.getByText('Before', { exact: true }).click();
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/800$/u);
 });
 
 test.describe('of a server that refuses', () => {
   test.use({ expectedProblems: /503/u });
 
-  test('ERR-2 a run and a picture that cannot be had say so, with the reason of the server', async ({
+  test('A-SCR-2 ERR-2 a run and a picture that cannot be had say so, with the reason of the server; a status that cannot be had is asked for again, and no browser is said beside what it would do', async ({
     page,
   }) => {
     await answerScreenshots(page, EMPTY);
@@ -71,12 +78,7 @@ test.describe('of a server that refuses', () => {
       .getByRole('button', { name: 'Make and download the Facebook picture of /', exact: true })
       .click();
     await expect(toast(page, 'Failed to generate facebook screenshot.')).toContainText(error);
-  });
 
-  test('A-SCR-2 no browser is said beside what it would do; a status that cannot be had is asked for again', async ({
-    page,
-  }) => {
-    const reason = 'The browser is turned off (BROWSER_URL=none).';
     await page.route(`${CALLS}/status`, (route) =>
       route.fulfill({
         status: 503,
@@ -86,11 +88,11 @@ test.describe('of a server that refuses', () => {
     await page.goto(TAB);
     await expect(toast(page, 'The database rests.')).toBeVisible();
     await page.unroute(`${CALLS}/status`);
-    await answerScreenshots(page, { ...EMPTY, reason, nextRun: null });
+    await answerScreenshots(page, { ...EMPTY, reason: error, nextRun: null });
     await page.getByRole('button', { name: 'Try Again' }).click();
     const generate = page.getByRole('button', { name: 'Generate all' });
     await expect(generate).toBeDisabled();
-    await expect(generate).toHaveAccessibleDescription(`No pictures can be made here. ${reason}`);
+    await expect(generate).toHaveAccessibleDescription(`No pictures can be made here. ${error}`);
   });
 });
 
@@ -112,17 +114,6 @@ test('A-SCR-2 a link is drawn as each platform shows it, light and dark, with wh
   );
   await page.getByLabel('Page').selectOption('/blog');
   await expect(page).toHaveURL(/page=%2Fblog/u);
-});
-
-test('A-SCR-1 a night shows what changed: before, after and the difference', async ({ page }) => {
-  await answerScreenshots(page, DONE);
-  await page.goto(`${TAB}&view=nights`);
-  await expect(page.getByRole('region', { name: 'Saturday, November 21' })).toContainText('1 failed');
-  await page.getByRole('button', { name: 'Facebook Home 12.5% differs' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/difference$/u);
-  await dialog.getByText('Before', { exact: true }).click();
-  await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/800$/u);
 });
 
 test('A-SCR-1 T-2 axe finds nothing in the three views, in both themes', AT_BOTH_WIDTHS, async ({ page }) => {
