@@ -6,8 +6,6 @@ import { chromiumLaunchOptions } from './tests/support/browser.ts';
 const port = process.env['E2E_PORT'] ?? '4390';
 /** Tests that would disturb all others, such as by signing everybody out. */
 const ALONE = /\.alone\.spec\.ts$/u;
-/** Tests of the owner, who publishes, come after those of visitors, who count what is published. */
-const OWNERS = /\/e2e\/(?!(?:ambience|blog|chat|game|roi|site)\/|contacts\/form).*\.spec\.ts$/u;
 const phone = devices['Pixel 7'];
 const DESK = { width: 1440, height: 900 };
 const desktop = devices['Desktop Chrome'];
@@ -38,23 +36,24 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desktop',
-      testIgnore: OWNERS,
-      grepInvert: tagged(ON_A_PHONE),
-      use: { ...desktop, viewport: DESK },
-    },
-    {
       name: 'phone',
+      // First and beside the others: each project starts workers and browsers of its own, which costs seconds.
+      workers: 1,
       testIgnore: ALONE,
       grep: [tagged(ON_A_PHONE), tagged(AT_BOTH_WIDTHS)],
       use: { ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
-    { name: 'owner', testMatch: OWNERS, testIgnore: ALONE, use: { ...desktop, viewport: DESK } },
+    {
+      name: 'desktop',
+      testIgnore: ALONE,
+      grepInvert: tagged(ON_A_PHONE),
+      use: { ...desktop, viewport: DESK },
+    },
     {
       name: 'alone',
       testMatch: ALONE,
       use: { ...desktop, viewport: DESK },
-      dependencies: ['desktop', 'phone', 'owner'],
+      dependencies: ['phone', 'desktop'],
     },
   ],
   webServer: {

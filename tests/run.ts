@@ -47,7 +47,8 @@ const unit = (filter: string[] = []): Step => ({
 const browser = (filter: string[] = []): Step => ({
   name: 'browser',
   command: `playwright test --reporter=list,./tests/outcome/browser.ts ${filter.join(' ')}`,
-  environment: { E2E_PORT: e2ePort, [OUTCOME_FILE]: browserOutcome },
+  // Node reads these files as they are; Playwright would translate each one first.
+  environment: { E2E_PORT: e2ePort, [OUTCOME_FILE]: browserOutcome, PW_DISABLE_TS_ESM: '1' },
 });
 
 /**
