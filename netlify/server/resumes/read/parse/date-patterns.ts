@@ -28,7 +28,7 @@ const POINT_FORMS = [
   String.raw`${YEAR}-(?:0[1-9]|1[0-2])(?:-\d\d)?`,
   String.raw`${YEAR}[/.](?:0[1-9]|1[0-2])`,
   String.raw`(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR}`,
-  String.raw`(?:\d{1,2}(?:\.|er|st|nd|rd|th)? )?${MONTH}\.?,? ?(?:'\d\d|(?:of )?${YEAR})`,
+  String.raw`(?:\d{1,2}(?:\.|er|st|nd|rd|th)? )?${MONTH}\.?,?[ -]?(?:'\d\d|(?:of )?${YEAR})`,
   String.raw`${MONTH}\.? \d{1,2},? ${YEAR}`,
   String.raw`${SEASON}s? (?:(?:of )?${YEAR}(?:/\d\d)?|'\d\d)`,
   YEAR,
@@ -36,20 +36,22 @@ const POINT_FORMS = [
 const START = String.raw`(?<![\p{L}\d$€£.,/'-])`;
 const STOP = String.raw`(?![\p{L}\d%'/]|[.,]\d)`;
 const POINT = `(?:${POINT_FORMS.join('|')})`;
+/** `05/19`, `05.19`: only where something else says that it is a date. */
+const SHORT = String.raw`(?:0[1-9]|1[0-2])[./]\d\d`;
 const NOW = `(?:${anyOf(PRESENT)})`;
 const TO = ` ?(?:${anyOf(BETWEEN)}) ?`;
 
 /** `since`, `from` and `to`, or `only`. */
 export const DATES = [
-  String.raw`${START}(?<from>(?:0[1-9]|1[0-2])/\d\d)${TO}(?<to>(?:0[1-9]|1[0-2])/\d\d|${NOW})${STOP}`,
+  `${START}(?<from>${SHORT})${TO}(?<to>${SHORT}|${NOW})${STOP}`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<from>${POINT})${TO}(?<to>${POINT}|${NOW})${STOP}`,
   String.raw`${START}${SEASON}s? (?:of )?(?<from>${YEAR})(?:, ?${YEAR}){0,3}(?: ?(?:and|&|,|und|et|/) ?| ?[-–] ?)(?<to>${YEAR})${STOP}`,
   String.raw`(?<=^|[,|(\t] ?)(?<from>${YEAR}) (?:and|&|und|et) (?<to>${YEAR})(?=\)?$)`,
   String.raw`${START}(?<from>${YEAR}) ?[-–/] ?(?<shortTo>\d\d)${STOP}`,
   String.raw`(?<![\p{L}\d'])(?<from>'\d\d)${TO}(?<to>'\d\d|${YEAR}|${NOW})${STOP}`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<fromMonth>${MONTH})\\.?(?:${TO}| (?:and|und|et|&) )(?<to>${POINT})${STOP}`,
-  `${START}(?:${anyOf(SINCE)}) (?:\\p{L}{2,12} ){0,2}?(?<since>${POINT})${STOP}`,
-  `${START}(?<since>${POINT}) ?[-–—] ?$`,
+  `${START}(?:${anyOf(SINCE)}) (?:\\p{L}{2,12} ){0,2}?(?<since>${POINT}|${SHORT})${STOP}`,
+  String.raw`${START}(?<since>${POINT}) ?(?:[-–—→]|->) ?(?=$|[)\t,;|·:])`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<only>${POINT})${STOP}`,
   String.raw`(?<=^|[\t,;|(–—-] ?)(?<only>(?:0[1-9]|1[0-2])/\d\d)(?=$|[\t)])`,
 ].map((source) => new RegExp(source, 'u'));

@@ -58,7 +58,7 @@ function described(match: RegExpExecArray, text: string): FoundDates {
 function normalised(point: string): string {
   if (point === '') return '';
   if (IS_NOW.test(point)) return 'present';
-  const [, early = '', late = ''] = /^(\d\d)\/(\d\d)$/.exec(point) ?? [];
+  const [, early = '', late = ''] = /^(\d\d)[./](\d\d)$/.exec(point) ?? [];
   if (late) return `${shortYear(`'${late}`)}-${early}`;
   const iso = /^((?:19|20)\d\d)[-/.](\d\d)/.exec(point);
   if (iso) return `${iso[1]}-${iso[2]}`;

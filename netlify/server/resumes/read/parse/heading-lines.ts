@@ -21,6 +21,8 @@ const OTHER_LOOK = 4;
 const BESIDE = -2.5;
 /** How much it says against a look that words have it which no list has, and nothing else speaks against. */
 const LIKE_OTHERS = 0.4;
+/** Whatever the words are. */
+const MADE_FOR_HEADINGS = /underlined|counted|^heading/u;
 
 /**
  * What could be a heading: `odds` is the logarithm of how much likelier it is one than not, by its look and its words
@@ -79,7 +81,7 @@ function oddsOfLooks(lines: Line[], texts: (string | undefined)[]): (line: Line)
     const own = Math.log((known + 0.4) / (others + 0.4));
     return (
       Math.max(-2.5, Math.min(2.5, own)) +
-      (look.includes('underlined') ? 1 : 0) +
+      (MADE_FOR_HEADINGS.test(look) ? 2 : 0) +
       (hasGap ? 0.3 : known >= USUAL && apart === known ? BESIDE : -0.3) -
       other
     );

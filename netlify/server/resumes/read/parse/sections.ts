@@ -22,7 +22,7 @@ const LARGEST = 1.8;
 
 /** The lines before the first heading, and a section for each heading. */
 export function splitSections(all: Line[]): { head: Line[]; sections: Section[] } {
-  const lines = withLabelsAsHeadings(all.filter((line) => !isPlaceholder(textOf(line))));
+  const lines = withLabelsAsHeadings(withoutCounts(all.filter((line) => !isPlaceholder(textOf(line)))));
   const headings = headingLines(lines);
   const headed = headings.filter(isHeadingLine).length;
   const isHeaded = headed > 1;
@@ -171,6 +171,25 @@ function beginning(line: Line, isHeaded: boolean): Section | undefined {
   const value = makeLine(rest, { wraps: line.wraps });
   return value && { kind, heading: label, lines: [value] };
 }
+
+/** `1 Profile`, `2 Work`, and so on through the document: headings, whatever they are called. */
+function withoutCounts(lines: Line[]): Line[] {
+  const counted = new Map<Line, string>();
+  for (const [at, line] of lines.entries()) {
+    const [, number, text = ''] = COUNTED.exec(line.cells.length > 2 ? '' : textOf(line)) ?? [];
+    if (Number(number) === counted.size + 1 && !counted.has(lines[at - 1] ?? line)) counted.set(line, text);
+  }
+  const known = Array.from(counted.values()).filter((text) => headingKind(text)).length;
+  if (known === 0 || counted.size < LEAST_COUNTED) return lines;
+  return lines.map((line) => {
+    const text = counted.get(line);
+    return text === undefined
+      ? line
+      : { ...line, cells: [text], look: `counted ${line.look}`, bold: '', isBullet: false, isLabelled: false };
+  });
+}
+const COUNTED = /^(\d{1,2})[.)]?\s(\p{L}.{2,50})$/u;
+const LEAST_COUNTED = 3;
 
 /** `[Click here to enter a skill]`, as templates ask. */
 const isPlaceholder = (text: string): boolean =>

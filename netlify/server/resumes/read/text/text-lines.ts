@@ -12,6 +12,7 @@ import {
 import { isAllDates } from '../parse/dates.ts';
 import { marksOf, type Marked } from './marks.ts';
 import { drawnCells, withWholeRows } from './drawn-rows.ts';
+import { partsOfPage } from './page-columns.ts';
 import { withoutEdges } from './page-edges.ts';
 
 const TAB_WIDTH = 8;
@@ -36,14 +37,28 @@ const DATED = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)\d\d|\p{L}{3,8}))?) {2,}(
 type Raw = { text: string; indent: number; mark: Marked | undefined };
 
 export function readText(text: string): Document {
-  const raw = withoutEdges(unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n')))
-    .map((line) => line.replace(TOO_WIDE, ''))
+  const whole = withoutEdges(unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n'))).map((line) =>
+    line.replace(TOO_WIDE, ''),
+  );
+  const lines = partsOfPage(whole).flatMap((part, at) =>
+    linesOf(part, isColumn(at) ? WIDTHS.ofColumn : WIDTHS.least).map((line, index) =>
+      at > 0 && index === 0 ? { ...line, startsBlock: true } : line,
+    ),
+  );
+  return { lines, margins: [], links: [] };
+}
+
+const isColumn = (part: number): boolean => part === 1 || part === 2;
+
+/** `least`: of its full lines, in characters. */
+function linesOf(whole: string[], least: number): Line[] {
+  const raw = whole
     .map(withoutLeaders)
     .map((line) => line.replace(BRACKETED, '$1$2: '))
     .flatMap(withWholeRows)
     .map(withoutMarkdown)
     .map(withoutFrame);
-  const width = wrapWidth(raw);
+  const width = wrapWidth(raw, least);
   const markOf = marksOf(raw.map((line) => line.text));
   for (const line of raw)
     line.mark = isFrame(line.text) || isRestOfDates(line.text) ? undefined : markOf(line.text);
@@ -64,7 +79,7 @@ export function readText(text: string): Document {
     isAfterRule = isRule && !isUnderline(own, raw[at - 1]?.text ?? '');
     isAfterBlank = own.trim() === '' || isRule;
   }
-  return { lines: withWholeDates(lines), margins: [], links: [] };
+  return withWholeDates(lines);
 }
 
 const BEGINS = /^(?:(?:von|vom|from|de|du) .{4,20}|.{4,20}(?: ?[-–—]| bis| to| à))$/iu;
@@ -142,19 +157,19 @@ function tabWidth(at: number, isBehindText: boolean): number {
 }
 
 /** In characters: between these lie the widths that texts are written to. */
-const WIDTHS = { least: 58, most: 110 };
+const WIDTHS = { ofColumn: 22, least: 58, most: 110 };
 /** Of the lines that are full at a width, so many go on with a small letter. */
 const BROKEN = 0.15;
 
 /** The width at which most lines go on with the next one; none in texts that have one line for a paragraph. */
-function wrapWidth(lines: Raw[]): number {
+function wrapWidth(lines: Raw[], least: number): number {
   const long = lines.flatMap(({ text }, at) => {
     const next = lines[at + 1]?.text ?? '';
     const isBroken =
       (/^\s*[\p{Ll}|/]/u.test(next) || /[(|/–—-]$/u.test(text)) &&
       !startsWithBullet(next) &&
       !next.includes('@');
-    return text.length >= WIDTHS.least && text.length <= WIDTHS.most && !isFrame(text)
+    return text.length >= least && text.length <= WIDTHS.most && !isFrame(text)
       ? [{ text, next, isBroken }]
       : [];
   });
