@@ -18,7 +18,7 @@ const SIGNED = new RegExp(
 const RULE = /^([-=*_~#+.·—–])\1{2,}$/u;
 const MIRRORED: Record<string, string> = { '[': ']', '<': '>', '>': '<', '{': '}', '«': '»' };
 /** Of Markdown: what is no section has a name beneath one. */
-const SUBHEADING = /^#{2,6}$/;
+const SUBHEADING = /^#{2,6} ?$/;
 const HEADING_LENGTH = 60;
 const MOST_HEADINGS = 16;
 
@@ -39,7 +39,8 @@ function signOf(line: string): Sign | undefined {
     .replace(/^\d+/, '1')
     .replace(/^[IVX]+/, 'I')
     .replace(/^[a-z](?=\))/, 'a');
-  return { key, text, isFramed: false };
+  // Set in, the same sign may open something else.
+  return { key: /^\s/.test(line) ? `${key} ` : key, text, isFramed: false };
 }
 
 const isCounted = (key: string): boolean => /^[1Ia]/.test(key);

@@ -10,6 +10,7 @@ import {
   type Line,
 } from '../lines.ts';
 import { isAllDates } from '../parse/dates.ts';
+import { headingKind } from '../parse/heading-kind.ts';
 import { marksOf, type Marked } from './marks.ts';
 import { drawnCells, withWholeRows } from './drawn-rows.ts';
 import { partsOfPage } from './page-columns.ts';
@@ -20,9 +21,10 @@ const RULE = /[=\-_*~#+.·—–]{4}/u;
 const FRAME = /^[=\-_*~#+.·—–|:\s]{4,}$/u;
 /** `| --- | :--- |` of Markdown */
 const COLUMNS = /^\|?(?:\s{0,9}:?-{2,}:?\s{0,9}\|){1,20}(?:\s{0,9}:?-{2,}:?)?$/u;
-/** `-- EXPERIENCE ------` */
-const RULED = /^[-=*_~#+]{2,10}(?:\s{1,40}|\s?\[\s?)(\S.{1,60}?)(?:\s{1,40}|\s?\]\s?)[-=*_~#+]{3,200}$/u;
-const BOXED = /^[*|#]\s{2}(.{1,300})\s{2}[*|#]$/u;
+/** `-- EXPERIENCE ------`, `EXPERIENCE ______` */
+const RULED =
+  /^(?:[-=*_~#+]{2,10}(?:\s{1,40}|\s?\[\s?)(\S.{1,60}?)(?:\s{1,40}|\s?\]\s?)[-=*_~#+]{3,200}|(\p{L}.{1,60}?)\s[-=_~]{5,200})$/u;
+const BOXED = /^(?:[*|#]\s{2}(.{1,300})\s{2}[*|#]|\|\s([^|]{1,300})\s\|)$/u;
 /** Wider than the blanks within a sentence. */
 const WIDE_GAP = /(?<! ) {3,}/;
 /** Beside a wider one two blanks part cells too, but not behind a sentence. */
@@ -38,7 +40,7 @@ type Raw = { text: string; indent: number; mark: Marked | undefined };
 
 export function readText(text: string): Document {
   const whole = withoutEdges(unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n'))).map((line) =>
-    line.replace(TOO_WIDE, ''),
+    withoutDrawing(line.replace(TOO_WIDE, '')),
   );
   const lines = partsOfPage(whole).flatMap((part, at) =>
     linesOf(part, isColumn(at) ? WIDTHS.ofColumn : WIDTHS.least).map((line, index) =>
@@ -62,16 +64,18 @@ function linesOf(whole: string[], least: number): Line[] {
   const markOf = marksOf(raw.map((line) => line.text));
   for (const line of raw)
     line.mark = isFrame(line.text) || isRestOfDates(line.text) ? undefined : markOf(line.text);
+  const areRuled = opensHeadings(raw.map((line) => line.text));
   const lines: Line[] = [];
   let isAfterBlank = false;
   let isAfterRule = false;
   for (const [at, { text: own, indent, mark }] of raw.entries()) {
-    const [, ruled = mark?.isHeading ? mark.text : undefined] = RULED.exec(own.trim()) ?? [];
+    const [, within, before = within] = RULED.exec(own.trim()) ?? [];
+    const ruled = before ?? (mark?.isHeading ? mark.text : undefined);
     const isRule = isFrame(own);
     const line = isRule ? undefined : lineOf(ruled ?? own, indent, raw[at + 1], width, mark);
     const underlined =
       line &&
-      (ruled !== undefined || isAfterRule || isFrame(raw[at + 1]?.text ?? '')) &&
+      (ruled !== undefined || (isAfterRule && areRuled) || isFrame(raw[at + 1]?.text ?? '')) &&
       line.cells.length === 1;
     const isHead = COLUMNS.test(raw[at + 1]?.text.trim() ?? '') && /\S/.test(raw[at + 2]?.text ?? '');
     const look = isHead ? OF_COLUMNS : lookOf(ruled ?? own, underlined === true, indent);
@@ -108,6 +112,13 @@ function withWholeDates(lines: Line[]): Line[] {
   return whole;
 }
 
+/** Lines of boxes as a typewriter has them. */
+const withoutDrawing = (line: string): string =>
+  line
+    .replace(/[\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/gu, '-')
+    .replace(/[\u2502\u2503\u2506\u2507\u250a\u250b\u2551]/gu, '|')
+    .replace(/[\u250c-\u254b\u2552-\u256c\u256d-\u2570]/gu, '+');
+
 /** Of a message that is answered, the lines that have its mark. */
 function unquoted(lines: string[]): string[] {
   const quoted = lines.filter((line) => line.startsWith('>'));
@@ -121,6 +132,17 @@ const TOO_WIDE = /\t{50}(?=\t{50})| {200}(?= {200})/g;
 /** A rule as long as the words above it is of them, not of what follows. */
 const isUnderline = (rule: string, above: string): boolean =>
   above.trim() !== '' && !isFrame(above) && Math.abs(rule.trim().length - above.trim().length) <= 3;
+
+/** Whether rules stand above headings, and not between entries. */
+function opensHeadings(lines: string[]): boolean {
+  const below = lines.filter((text, at) => text.trim() && isRuleAbove(lines, at));
+  return below.filter((text) => headingKind(text.trim())).length >= below.length * HEADED;
+}
+const HEADED = 0.35;
+const isRuleAbove = (lines: string[], at: number): boolean => {
+  const above = lines.slice(0, at).findLastIndex((text) => text.trim());
+  return isFrame(lines[above] ?? '') && !isUnderline(lines[above] ?? '', lines[above - 1] ?? '');
+};
 
 const isFrame = (text: string): boolean =>
   FRAME.test(text) && (RULE.test(text.replace(/\s/g, '')) || COLUMNS.test(text.trim()));
@@ -144,7 +166,7 @@ function withoutMarkdown(line: string): string {
 function withoutFrame(line: string): Raw {
   const indent = line.search(/\S|$/); // once: in front of each of many tabs it would be looked for again
   const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, at > indent))).trimEnd();
-  const [, inside] = BOXED.exec(expanded) ?? [];
+  const [, wide, inside = wide] = BOXED.exec(expanded) ?? [];
   const row = drawnCells(expanded)?.join('    ').trim() ?? expanded;
   const boxed = inside?.trim() ?? row;
   return { text: boxed, indent: boxed.length - boxed.trimStart().length, mark: undefined };

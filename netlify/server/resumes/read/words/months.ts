@@ -21,7 +21,7 @@ export const SEASONS =
   );
 
 export const PRESENT =
-  "present|now|till date|till now|current|currently|today|date|to date|ongoing|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd’hui|aujourd'hui|ce jour|a ce jour|present jour|actuel|actuellement|en cours|maintenant".split(
+  "present|the present|present day|now|till date|till now|current|currently|today|date|to date|ongoing|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd’hui|aujourd'hui|ce jour|a ce jour|present jour|actuel|actuellement|en cours|maintenant".split(
     '|',
   );
 
