@@ -29,7 +29,11 @@ export function datedLine(line: Line, at: number): Dated | undefined {
   const dates = findDates(cell >= 0 ? (line.cells[cell] ?? '') : text);
   if (!dates) return undefined;
   const found = { ...dates, at: dates.at + place };
-  const isEdge = cell >= 0 || found.at <= 12 || found.at + found.length >= text.length - 30;
+  const isEdge =
+    cell >= 0 ||
+    found.at <= 12 ||
+    found.at + found.length >= text.length - 30 ||
+    isBetweenMarks(text, found);
   if (!isEdge || (cell < 0 && dates.isSingle && !isSingleEdge(text, found))) return undefined;
   const rest = withoutDates(text, found)
     .split('\t')
@@ -42,6 +46,10 @@ export function datedLine(line: Line, at: number): Dated | undefined {
     .filter(Boolean);
   return { at, dates: found, rest: { ...line, cells: rest, isLabelled: false } };
 }
+
+/** `Gera, 2015 – 2019: Cook, Hotel Goldene Krone` */
+const isBetweenMarks = (text: string, { at, length, isSingle }: FoundDates): boolean =>
+  !isSingle && /[,;|·(]\s?$/u.test(text.slice(0, at)) && /^\s?[),;|·:]/u.test(text.slice(at + length));
 
 /** One year at the very edge of a line, behind a mark or a place: `Summer job, 2014`, `Cook, Erath, LA Summer 2014`. */
 const isSingleEdge = (text: string, { at, length }: FoundDates): boolean =>

@@ -67,7 +67,7 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   const isOfStudy = isOfDegree || isSchool(text);
   if (dates?.isSingle === false && (!isOfStudy || (!isOfDegree && titleScore(text) > 0))) return 'span';
   if (text.length <= SHORT && AWARD.test(text)) return 'award';
-  if (CITATION.test(text) && text.length > 40) return 'citation';
+  if (CITATION.test(text) && text.length > 40 && !isOfDegree) return 'citation';
   // `Kaufmann` is a degree and a job.
   if (isOfDegree && titleScore(text) > 0 && text.split(' ').length < ITEM_WORDS) return 'rest';
   if (text.length <= SHORT && isOfStudy && (!line.isBullet || (isOfDegree && isSchool(text))))
