@@ -6,7 +6,7 @@ const MOST_LINES = 4;
 /** Below a greeting a signature may say more. */
 const MOST_OF_SIGNATURE = 9;
 const ON_REQUEST =
-  /^(?:(?:excellent |professional )?(?:references?|referees|referenzen|références|writing samples)\b.{0,60}|(?:gladly )?(?:available|furnished|provided|gerne|auf|disponibles?|sur)\b.{0,20})\b(?:request|anfrage|wunsch|demande|vorgelegt)\b.{0,30}$/iu;
+  /^(?:(?:excellent |professional )?(?:references?|referees|referenzen|références|writing samples)\b.{0,60}|(?:gladly )?(?:available|furnished|supplied|provided|gerne|auf|disponibles?|sur)\b.{0,20})\b(?:request|if you ask|anfrage|wunsch|demande|vorgelegt)\b.{0,30}$/iu;
 
 const SIGNED_OFF =
   /^(?:many )?(?:thanks|thank you|(?:best|kind|warm)? ?(?:regards|wishes)|sincerely|yours (?:sincerely|faithfully|truly)|cheers|(?:mit )?(?:freundlichen?|besten?|herzlichen?|vielen?|schönen?|lieben?) (?:grüßen?|grüssen?|dank)|(?:bien )?(?:cordialement|sincèrement)|(?:sincères|meilleures) salutations|bien à vous|sent from my .{2,30}|(?:von meinem|gesendet von) .{2,30}|envoyé (?:de|depuis) .{2,30})(?: again)?[,.!]?$/iu;

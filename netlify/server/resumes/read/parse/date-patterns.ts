@@ -57,4 +57,6 @@ export const DATES = [
 ].map((source) => new RegExp(source, 'u'));
 
 export const IS_NOW = new RegExp(`^${NOW}$`, 'u');
+/** `décembre à avril`, beside years. */
+export const IS_MONTHS = new RegExp(`^${MONTH}\\.?(?:${TO}${MONTH}\\.?)?$`, 'u');
 export const MONTH_NAME = new RegExp(MONTH, 'u');

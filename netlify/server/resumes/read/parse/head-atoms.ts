@@ -1,5 +1,6 @@
 /** Lines of an entry's head, cut wherever a mark could part two of its fields. */
 import type { Line } from '../lines.ts';
+import { foldedInPlace, IS_MONTHS } from './date-patterns.ts';
 import { isDuration, type FoundDates } from './dates.ts';
 import { fieldOf } from './field-labels.ts';
 import { isKindOfWork, withoutStop } from './place.ts';
@@ -27,10 +28,10 @@ const PARTS = new RegExp(
     String.raw`,\s?$|,\s`,
     String.raw`\s?[(\[{]\s?`,
     String.raw`\s?[)\]}][,;:.]?(?:\s|$)`,
-    String.raw`(?<=, [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})`,
+    String.raw`(?<=(?:,|\p{Ll}) [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})`,
     String.raw`\s\/\s`,
     String.raw`\s?@\s`,
-    String.raw`\s(?:at(?: the)?|bei(?: der| den)?|beim|im|am|an der|chez|from|in|au|aux|à(?: la)?|as|als)\s(?=\p{Lu})`,
+    String.raw`\s(?!(?:am|an der) (?:Inn|Main|Rhein|Neckar|Donau|Elbe|Oder|Saale|Ruhr|Weser|Lahn|Mosel|See|Bodensee|Harz|Aisch|Ilm|Isar|Lech)\b)(?:at(?: the)?|bei(?: der| den)?|beim|im|am|an der|chez|from|in|au|aux|à(?: la)?|as|als)\s(?=\p{Lu})`,
     String.raw`\sà l[’'](?=\p{Lu})`,
   ].join('|'),
   'gu',
@@ -96,7 +97,7 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
     const own = whole.replace(LEADING, '');
     const start = to - own.length;
     const tidy = withoutStop(own.replace(TRAILING, ''));
-    if (!/[\p{L}\d]/u.test(tidy) || (!isDate && (isDuration(tidy) || isContract(tidy, before)))) return;
+    if (!/[\p{L}\d]/u.test(tidy) || (!isDate && (isDuration(tidy) || isContract(tidy, before) || IS_MONTHS.test(foldedInPlace(tidy))))) return;
     // `Weaver, Aire Textiles, Selby (part-time)`
     if (before === '(' && atoms.length > 1 && isKindOfWork(tidy) && /^\)?$/.test(text.slice(to).trim()))
       return;

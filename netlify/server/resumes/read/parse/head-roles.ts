@@ -3,7 +3,7 @@ import { companyScore, isDepartment, titleScore } from './job-words.ts';
 import { textOfAtoms, type Atom, type HeadLine } from './head-atoms.ts';
 import { folded } from '../words/fold.ts';
 import { isDegree, isSchool } from './degree-words.ts';
-import { isPlace, isRegion, isTownLike } from './place.ts';
+import { isPlace, isRegion, isTownAndCode, isTownLike } from './place.ts';
 
 export type Role = 'T' | 'C' | 'L' | 'X';
 type Sense = (text: string) => number;
@@ -41,6 +41,8 @@ const OVER: Record<string, number> = {
 };
 const FORBIDDEN = 6;
 const ENDED = 1;
+/** What it costs each side that a town is parted from its region. */
+const TORN = 1.5;
 /** What is part of the name before it, and no name. */
 const LEGAL_FORM =
   /(?:^|\s)(?:Inc|INC|LTD|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
@@ -136,6 +138,7 @@ function placed(whole: string, known: ReadonlySet<string>): number {
   if (inside && isTownLike(text) && (isRegion(inside) || isTownLike(inside)))
     return isRegion(inside) || isPlace(text) ? 2.2 : 0.9;
   if (isPlace(text)) return 2.2;
+  if (isTownAndCode(text)) return 1.4;
   if (isRegion(text)) return 1.8;
   if (known.has(folded(text))) return 1.6;
   if (isTownLike(text))
@@ -167,8 +170,16 @@ export function remembered(sense: Sense): Sense {
   };
 }
 
-/** `isTorn` where a region stands apart from its town. */
-type Run = { text: string; cost: number; atoms: Atom[]; isTorn: boolean };
+/** `torn`: at how many of its ends a region stands apart from its town. */
+type Run = { text: string; cost: number; atoms: Atom[]; torn: number };
+
+/** `Leuven, Belgium`, `Vigo (Spain)` */
+const isRegionOf = (town: Atom | undefined, region: Atom | undefined): boolean =>
+  region !== undefined &&
+  /^[,(]$/.test(region.before) &&
+  isRegion(region.text) &&
+  town?.line === region.line &&
+  isTownLike(town.text);
 
 /** What the words from one to another say together, and what it costs that marks stand between them. */
 function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLine>) {
@@ -189,17 +200,19 @@ function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLin
       if (left && isTownLike(right?.text ?? '') && LEGAL_FORM.test(left.text)) cost += ENDED;
     }
     const own = words.slice(from, to);
-    const [town, region] = [words[from - 1], words[from]];
-    const isTorn =
-      region?.before === ',' && isRegion(region.text) && town?.line === region.line && isTownLike(town.text);
-    const made = { text: textOfAtoms(lines, own), cost, atoms: own, isTorn };
+    const made = {
+      text: textOfAtoms(lines, own),
+      cost,
+      atoms: own,
+      torn: [from, to].filter((at) => isRegionOf(words[at - 1], words[at])).length,
+    };
     known.set(id, made);
     return made;
   };
 }
 
 /** How well a run goes with a role, between the roles that stand before it. */
-function scoreOf({ text, cost, atoms, isTorn }: Run, order: Role[], part: number, senses: Senses): number {
+function scoreOf({ text, cost, atoms, torn }: Run, order: Role[], part: number, senses: Senses): number {
   const role = order[part];
   if (role === undefined || role === 'X') return 0;
   const before = atoms[0]?.before ?? '';
@@ -216,7 +229,7 @@ function scoreOf({ text, cost, atoms, isTorn }: Run, order: Role[], part: number
     over -
     broken -
     (isDoubtful ? 0.9 : 0) -
-    (isTorn && role === 'L' ? 1.2 : 0) -
+    torn * TORN -
     (before === '(' && order[part - 1] === 'L' && role === 'T' ? 0.8 : 0)
   );
 }

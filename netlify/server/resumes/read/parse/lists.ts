@@ -40,7 +40,7 @@ const isTheme = (lines: Line[], at: number): boolean => {
     line?.isBullet === false &&
     line.cells.length === 1 &&
     !SEPARATOR.test(textOf(line)) &&
-    (line.startsBlock || above?.isBullet === true) &&
+    (line.startsBlock || line.hasGap || above?.isBullet === true) &&
     below?.isBullet === true &&
     !below.startsBlock
   );
@@ -142,7 +142,9 @@ export function readEntries(all: Line[]): string[] {
     const goesOn =
       !line.isBullet &&
       !ENDS_WITH_YEAR.test(textOf(last ?? line)) &&
-      (continues(last, line) || (isOpen(last, line, hasYear) && YEAR.test(textsOf(lines, at, at + 2))));
+      (continues(last, line) ||
+        (last !== undefined && /^\([^()]{2,40}\)$/.test(textOf(line))) ||
+        (isOpen(last, line, hasYear) && YEAR.test(textsOf(lines, at, at + 2))));
     hasYear = YEAR.test(textOf(line)) || (goesOn && hasYear);
     return { text: entryText(line), goesOn };
   });

@@ -27,7 +27,7 @@ const SALUTATION =
 
 const OPEN_NAME = new RegExp(String.raw`\s(?:${PARTICLES})$|-$`, 'u');
 /** In letters of most text. */
-const LARGE = 1.4;
+const LARGE = 1.25;
 
 type Found = { name: string; isSure: boolean; line: Line | undefined };
 
@@ -102,7 +102,7 @@ function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Li
   });
 }
 
-function isInMail(name: string, email: string): boolean {
+export function isInMail(name: string, email: string): boolean {
   const mail = folded(email.split('@')[0] ?? '');
   return folded(name)
     .split(/[\s.-]+/u)
@@ -136,6 +136,7 @@ export function nameOfForm(value: string, all: string): { name: string; isSure: 
   const turned = `${first} ${last.replace(',', '')}`;
   const isWritten =
     all.includes(turned) || findEmail(all).toLowerCase().startsWith(folded(turned).replaceAll(' ', '.'));
-  if (first && isWritten) return { name: turned, isSure: true };
+  const isInOrder = folded(findEmail(all)).startsWith(folded(last.replace(',', '')));
+  if (first && isWritten && !isInOrder) return { name: turned, isSure: true };
   return { name: asName(value) ?? value, isSure: first === '' };
 }

@@ -17,8 +17,8 @@ type Turns = {
   isHeaded: boolean;
   /** The head of the document goes on, behind a section of that kind. */
   mayReturn: (at: number, from: Part) => boolean;
-  /** Of the line in the largest letters, at which it may go on without a new column. */
-  largestAt: number;
+  /** Of the line that has the name, at which it may go on without a new column. */
+  nameAt: number;
   /** A section that begins with a label on the line of its text. */
   begunAt: (at: number, from: Part) => SectionKind | undefined;
 };
@@ -93,7 +93,7 @@ function entry(heading: HeadingLine, kind: SectionKind, from: Part, taken: Reado
 export function bestPath(
   lines: Line[],
   headings: (HeadingLine | undefined)[],
-  { mayReturn, largestAt, begunAt, isHeaded }: Turns,
+  { mayReturn, nameAt, begunAt, isHeaded }: Turns,
 ): Step[] {
   const taken = new Set(
     headings.flatMap((one) => (one?.isSure && one.odds > 2 && one.kind ? [one.kind] : [])),
@@ -117,7 +117,7 @@ export function bestPath(
     };
     for (const [from, score] of last) {
       const begun = begunAt(at, from);
-      const returns = (line.startsBlock || at === largestAt) && from !== 'head' && mayReturn(at, from);
+      const returns = (line.startsBlock || at === nameAt) && from !== 'head' && mayReturn(at, from);
       const next = begun ?? (returns ? 'head' : from);
       const skipped =
         heading && heading.odds > 0 ? SKIPPED * heading.odds + (isCertain(heading) ? NEVER : 0) : 0;

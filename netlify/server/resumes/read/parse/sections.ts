@@ -12,7 +12,7 @@ import { labelAndRest, type Section } from './section.ts';
 import { bestPath, type Part } from './section-path.ts';
 import { isAward, isPaper, traitOf } from './line-traits.ts';
 import { asLanguages, isLanguage, isLanguageHeading, isOfLevels } from './languages.ts';
-import { asName } from './name.ts';
+import { asName, isInMail } from './name.ts';
 import { findEmail } from './net.ts';
 
 const MOST_OF_HEAD = 10;
@@ -31,10 +31,14 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
   const areHeadings = labels.has('skills') && labels.size > Math.max(LEAST_LABELS, headed);
   const begun = lines.map((line) => beginning(line, isHeaded && !areHeadings));
   const most = Math.max(LARGEST, ...lines.map(({ size }) => size));
+  const email = lines.map((line) => findEmail(textOf(line))).find(Boolean) ?? '';
   const path = bestPath(lines, headings, {
     isHeaded,
-    mayReturn: (at, from) => isHeadAgain(lines, at, headings, from),
-    largestAt: lines.findIndex((line) => line.size === most && asName(textOf(line)) !== undefined),
+    mayReturn: (at, from) =>
+      isHeadAgain(lines, at, headings, from) || (at > 0 && isNameOfMail(lines[at], email)),
+    nameAt: lines.findIndex((line) =>
+      line.size === most ? asName(textOf(line)) !== undefined : line.hasGap && isNameOfMail(line, email),
+    ),
     begunAt: (at, from) => {
       const { kind, heading = '' } = begun[at] ?? {};
       // Of skills too there may be a group that is called so, in small letters.
@@ -218,8 +222,20 @@ function withLabelsAsHeadings(lines: Line[]): Line[] {
   });
 }
 
+const isNameOfMail = (line: Line | undefined, email: string): boolean => {
+  const name = line && asName(textOf(line));
+  return name !== undefined && isInMail(name, email);
+};
+
 /** Behind lists of items neither a name nor a sentence goes on with them. */
-const ITEMS: ReadonlySet<Part> = new Set(['skills', 'languages', 'interests', 'contact', 'links']);
+const ITEMS: ReadonlySet<Part> = new Set([
+  'skills',
+  'languages',
+  'interests',
+  'contact',
+  'links',
+  'certifications',
+]);
 const isSentence = (line: Line): boolean => /^.{40,}[.!?]$/u.test(textOf(line));
 
 /** A column that begins with a name in large letters, or with an address, belongs to no section before it. */

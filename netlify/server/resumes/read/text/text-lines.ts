@@ -230,7 +230,7 @@ function lineOf(
   const cells = withoutLetterSpacing(text.trim())
     .replace(DATED, '$1\t')
     .replace(new RegExp(WIDE_GAP.test(text.trim()) ? NARROW_GAP : WIDE_GAP, 'gu'), '\t');
-  const own = mark ? mark.text : startsWithBullet(text) ? text.trim() : cells;
+  const own = mark ? mark.text : startsWithBullet(text) ? withItsBullets(text.trim()) : cells;
   const line = makeLine(own, {
     indent,
     wraps,
@@ -247,6 +247,10 @@ function lineOf(
     valueColumn(text) <= 32;
   return { ...line, isLabelled };
 }
+
+/** `o Excel     o Word`: the same sign again opens another item. */
+const withItsBullets = (text: string): string =>
+  text.replace(/ {2,}(\S) {1,}(?=\S)/gu, (whole, sign: string) => (text.startsWith(`${sign} `) ? ' • ' : whole));
 
 /** Where the second column begins. */
 function valueColumn(text: string): number {

@@ -17,6 +17,7 @@ export function linesOfTable(all: SizedLine[][][]): SizedLine[] {
   const [head = []] = filled;
   if (head.length > 1 && head.every(([only, more]) => !more && columnOf(textIn(only))))
     return asForm(head.flat(), rows.slice(1));
+  if (isOfGroups(filled)) return head.flatMap(([label], at) => asGroup(label, filled[1]?.[at] ?? []));
   const labels = filled.map(([label = [], ...others]) =>
     others.length > 0 && isShort(label) ? label : undefined,
   );
@@ -33,6 +34,17 @@ export function linesOfTable(all: SizedLine[][][]): SizedLine[] {
     return linesOfRow(cells, areHeadings && (kinds[at] !== undefined || isOther));
   });
 }
+
+/** Names of groups in bold letters, and below each its items. */
+const isOfGroups = ([head = [], below = [], ...more]: SizedLine[][][]): boolean =>
+  more.length === 0 &&
+  head.length > 1 &&
+  below.length === head.length &&
+  head.every(([only, ...others]) => others.length === 0 && only?.look.includes('bold')) &&
+  below.every(([first]) => first !== undefined && !first.look.includes('bold'));
+
+const asGroup = (label: SizedLine | undefined, items: SizedLine[]): SizedLine[] =>
+  items.map((line, at) => (at === 0 ? { ...line, cells: [textIn(label), ...line.cells], isLabelled: true } : line));
 
 /** `1`, `2`, `3` in the first column below its head count the rows, and say nothing else. */
 function withoutNumbers(rows: SizedLine[][][]): SizedLine[][][] {
@@ -69,7 +81,7 @@ const textIn = (line: SizedLine | undefined): string => line?.cells.join(' ') ??
 /** Rows below the names of their columns, each value beside its name as a form has it; what was done has lines of its own. */
 function asForm(head: SizedLine[], rows: SizedLine[][][]): SizedLine[] {
   return rows.flatMap((cells) =>
-    cells.flatMap((cell, at) => {
+    cells.length < head.length && cells.length === 1 ? cells.flat() : cells.flatMap((cell, at) => {
       const [first, ...more] = cell;
       const name = textIn(head[at]);
       if (!first) return [];
