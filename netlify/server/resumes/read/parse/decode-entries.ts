@@ -38,6 +38,8 @@ const WHOLE = 1;
 const APART = 2.6;
 /** What it says for an employer without a title that a position stands right below. */
 const ABOVE = 2;
+/** Lines that say what an employer does, between its name and its positions. */
+const MOST_OF_EMPLOYER = 2;
 
 export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses): Decoded[] {
   if (anchors.length === 0) return [];
@@ -217,10 +219,12 @@ const isGroup = ({ key }: Candidate): boolean =>
   key.includes('C') && key.indexOf('C') < (key.indexOf('T') + 99) % 99;
 
 /** An employer above its positions has no title, and they have no employer. */
-function bond(last: Candidate | undefined, next: Candidate): number {
+function bond(last: Candidate | undefined, next: Candidate, lines: Line[]): number {
   if (last === undefined) return 0;
   const isAlone = last.parts.T === undefined;
-  if (isAlone && (next.parts.C !== undefined || last.end + 1 !== next.start)) return -1;
+  const between = lines.slice(last.end + 1, next.start);
+  const isLed = between.length <= MOST_OF_EMPLOYER && between.every((line) => !line.isBullet && isSentence(line));
+  if (isAlone && (next.parts.C !== undefined || !isLed)) return -1;
   if (isAlone) return 3.6;
   if (next.parts.C !== undefined) return 0;
   return last.parts.C === undefined ? 1.1 : 0.7;
@@ -244,7 +248,7 @@ function bestPath(all: Candidate[][], lines: Line[], bodyCost: number[]): Candid
       for (const step of steps) {
         if (step.candidate.end >= candidate.start) continue;
         const score =
-          step.score + bond(step.candidate, candidate) - cost(step.candidate.end + 1, candidate.start);
+          step.score + bond(step.candidate, candidate, lines) - cost(step.candidate.end + 1, candidate.start);
         if (score > most) [best, most] = [step, score];
       }
       if (best) next.push({ candidate, score: most + candidate.score, last: best });

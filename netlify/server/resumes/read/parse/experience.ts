@@ -9,7 +9,7 @@ import { withoutTableHead } from './field-labels.ts';
 import { formEntries } from './form-entries.ts';
 import { labelOf } from './head-atoms.ts';
 import { isDeed, jobSenses } from './head-roles.ts';
-import { companyScore, titleScore } from './job-words.ts';
+import { companyScore, isBreak, titleScore } from './job-words.ts';
 import { joinParagraphs } from './join.ts';
 import { withoutPlace } from './place.ts';
 import type { ReadJob } from './read-entries.ts';
@@ -42,17 +42,20 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), jobSenses(known)),
   );
   const areNamed = entries.filter(({ parts }) => parts.C !== undefined).length > 1;
-  return entries.flatMap(({ parts, dates, body: below, isGroup }): ReadJob[] => {
+  return entries.flatMap(({ parts, dates, body: below, isGroup }, at): ReadJob[] => {
     const { company, location, body } = fieldsOf(below);
     if (parts.C !== undefined) employer = isGroup ? { company: parts.C, location: parts.L ?? '' } : NONE;
     // An employer above its positions.
-    if (parts.T === undefined && bulletsOf(body).length === 0) return [];
+    const isLed = entries[at + 1]?.parts.C === undefined && at + 1 < entries.length;
+    const isTold = body.some(({ isBullet }) => isBullet) || (!isLed && bulletsOf(body).length > 0);
+    if (parts.T === undefined && !isTold) return [];
     const isOfLast = parts.C === undefined && company === '';
     if (areNamed && isOfLast && body.length === 0 && isGap(parts.T ?? '')) return [];
+    const own = isBreak(parts.T ?? '') ? NONE : employer;
     const head = {
       title: parts.T ?? '',
-      company: (parts.C ?? company) || employer.company,
-      location: (parts.L ?? location) || (isOfLast ? employer.location : ''),
+      company: (parts.C ?? company) || own.company,
+      location: (parts.L ?? location) || (isOfLast ? own.location : ''),
     };
     return [job(head, dates, body)];
   });

@@ -33,6 +33,9 @@ const HONOUR = new RegExp(
   'iu',
 );
 
+/** Of its own between marks, and not behind a comma: there it is part of the degree. */
+const LAUDE = /\s[·|]\s((?:(?:summa|magna|insigni) )?cum laude)(?=$|\t|\s[·|])/iu;
+
 const IN_BRACKETS = new RegExp(String.raw`\s\((${HONOURS})\)$`, 'iu');
 
 /** `…, University of Hull (Distinction)` */
@@ -50,6 +53,7 @@ export function takeGrade(text: string): { rest: string; gpa: string } {
     CLASS.exec(text) ??
     LAST_CLASS.exec(text) ??
     HONOUR.exec(text) ??
+    LAUDE.exec(text) ??
     honourInBrackets(text);
   if (!found) return { rest: text, gpa: '' };
   const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);

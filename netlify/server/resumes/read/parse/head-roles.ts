@@ -1,5 +1,5 @@
 /** What the parts of a head are, by how much each sounds like a title, an employer or a place. */
-import { companyScore, isDepartment, titleScore } from './job-words.ts';
+import { companyScore, isBreak, isDepartment, titleScore } from './job-words.ts';
 import { textOfAtoms, type Atom, type HeadLine } from './head-atoms.ts';
 import { folded } from '../words/fold.ts';
 import { isDegree, isSchool } from './degree-words.ts';
@@ -41,6 +41,8 @@ const OVER: Record<string, number> = {
 };
 const FORBIDDEN = 6;
 const ENDED = 1;
+/** How surely `Elternzeit` is no employer. */
+const BREAK = 3;
 /** What it costs each side that a town is parted from its region. */
 const TORN = 1.5;
 /** What is part of the name before it, and no name. */
@@ -68,6 +70,7 @@ export function jobSenses(known: ReadonlySet<string>): Senses {
   return {
     T: remembered((text) => {
       const [own, other] = [titleScore(text), companyScore(text)];
+      if (isBreak(text)) return BREAK;
       const isOf = own === 0 ? -0.4 : 1.4 + Math.min(own - 1, 1) * 0.2;
       return (
         isOf -
@@ -78,6 +81,7 @@ export function jobSenses(known: ReadonlySet<string>): Senses {
       );
     }),
     C: remembered((text) => {
+      if (isBreak(text)) return -BREAK;
       const [own, other] = [companyScore(text), titleScore(text)];
       return (
         Math.min(own, 1.5) * 0.9 -

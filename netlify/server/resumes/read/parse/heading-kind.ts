@@ -34,7 +34,7 @@ export function headingKind(whole: string, stands = false): SectionKind | undefi
   const plain = folded(text)
     .replace(/[:*_#=~]/g, '')
     .trim();
-  const known = kindOfPhrase(plain) ?? kindOfSpaced(text);
+  const known = BY_PHRASE.get(plain) ?? BY_PHRASE.get(`${plain}s`) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
   if (known) return known;
   if (COUNTED_JOB.test(plain) || isPaidAndUnpaid(plain)) return 'experience';
   const words = plain
@@ -94,9 +94,7 @@ function unglued(text: string): string[] {
 
 /** Only of a heading that is a phrase of the lists as it stands. */
 export const wholeHeading = (text: string): SectionKind | undefined =>
-  kindOfPhrase(folded(text).replace(/\s?:$/, ''));
-const kindOfPhrase = (phrase: string): SectionKind | undefined =>
-  BY_PHRASE.get(phrase) ?? BY_PHRASE.get(`${phrase}s`) ?? WHOLE.get(phrase);
+  BY_PHRASE.get(folded(text).replace(/\s?:$/, '')) ?? WHOLE.get(folded(text).replace(/\s?:$/, ''));
 
 export const isDocumentTitle = (text: string): boolean =>
   TITLES.has(folded(text).replace(/[:.]$|\s(?:of|de|von|des|du)$/, ''));

@@ -40,5 +40,11 @@ export const companyScore = (text: string): number => {
   return strong + (words.some((word) => WEAK.has(word)) ? 0.5 : 0) + (/\s&\s/.test(text) ? 0.5 : 0);
 };
 
+/** Of no employer, though it has dates. */
+export const isBreak = (text: string): boolean =>
+  /^(?:(?:career|family|planned) (?:break|leave|pause)|gap year|(?:parental|maternity|paternity|caregiving) leave|sabbatical|elternzeit|mutterschutz|pflegezeit|familienzeit|familienphase|auszeit|sabbatjahr|cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique|pause (?:carri[èe]re|parentale|professionnelle))(?!\p{L})/iu.test(
+    text,
+  );
+
 /** What is part of an employer, and no name of one. */
 export const isDepartment = (text: string): boolean => OF_EMPLOYERS.has(folded(text));

@@ -31,7 +31,7 @@ const TRAITS = [
 type Trait = (typeof TRAITS)[number];
 
 const PAPER =
-  /\b(?:certificates?|certifi(?:ed|cation)|licen[cs](?:ed?|es)|registered|permit|training|course|zertifikat|zertifizierte?r?|certificat|habilitation|attestation|fuhrerschein|schulung|lehrgang|permis|caces|card|ticket)\b/iu;
+  /\b(?:certificates?|certifi(?:ed|cation)|licen[cs](?:ed?|es)|registered|permit|training|course|zertifikat|zertifizierte?r?|certificat|habilitation|attestation|fuhrerschein|schulung|lehrgang|permis|caces|card|ticket|first aid|erste hilfe|secourisme|aws|azure|itil|pmp|prince2|scrum|servsafe|cissp|cism|cpa|acls|bls|cpr|osha|toefl|ielts|\p{L}{3,20}schein|zertifiziert\p{L}*)\b/iu;
 const AWARD =
   /\b(?:awards?|prizes?|medal|winner|finalist|shortlist|of the (?:year|month)|scholarship|\p{L}{0,30}preis(?:e|tr\p{L}+)?|auszeichnung|prix|laureate?|lauréate?|médaille|stipendium)\b/iu;
 const CITATION = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s\p{Lu}|\bet al\b|\b\d{1,4}\(\d{1,3}\)|\bpp?\. ?\d|\bdoi\b/u;

@@ -99,11 +99,35 @@ const isDatedPaper = (line: Line): boolean =>
 const isCourse = (text: string): boolean =>
   /^[^,]{3,60}[,(]\s?(?:19|20)\d\d\)?$/u.test(text) && !isDegree(text) && !isSchool(text);
 
+/** `ServSafe Manager, 2027` on a line that begins no entry and goes on with none. */
+function isPaperAlone(line: Line, above: Line | undefined, below: Line | undefined): boolean {
+  const text = textOf(line);
+  const dates = findDates(text);
+  const isOfOther =
+    below?.hasGap === false && !below.isBullet && isSchool(textOf(below)) && !isDegree(textOf(below));
+  return (
+    text.length <= PAPER_LENGTH &&
+    isPaper(text) &&
+    dates?.isSingle !== false &&
+    (dates !== undefined || /\s[|·•]\s/u.test(text)) &&
+    !above?.wraps &&
+    !/[:]/u.test(text) &&
+    (isDegree(text) || isOfOther ? false : !isListOfSkills(line))
+  );
+}
+const PAPER_LENGTH = 90;
+
 /** `Skills & Certificates`, `Education and Designations`: each line goes to what it is of the two. */
 function withPapers(section: Section): Section[] {
   const { kind, lines } = section;
   const named = kindsNamed(section.heading);
-  if (!named.includes('certifications')) return [section];
+  if ((kind === 'education' || kind === 'skills') && !named.includes('certifications')) {
+    const papers = new Set(lines.filter((line, at) => isPaperAlone(line, lines[at - 1], lines[at + 1])));
+    return papers.size < lines.length ? parted(section, (line) => papers.has(line), 'certifications') : [section];
+  }
+  const isStudy = ({ cells }: Line) => isDegree(cells.join(' ')) || isSchool(cells.join(' '));
+  if (!named.includes('certifications'))
+    return kind === 'certifications' && lines.some(isStudy) ? parted(section, isStudy, 'education') : [section];
   // The lines of an entry stay together.
   if (kind === 'education' && lines.every((line) => YEAR.test(textOf(line))))
     return parted(section, isDatedPaper, 'certifications');
