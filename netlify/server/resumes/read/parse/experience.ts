@@ -106,7 +106,7 @@ const isGap = (title: string): boolean =>
 function headAndDuties(line: Line): Line[] {
   const text = textOf(line);
   const dates = line.isBullet ? undefined : findDates(text);
-  if (!dates || (dates.at <= 8 && text.length < LONG_HEAD)) return [line];
+  if (!dates || (dates.at <= 8 && text.length < LONG_HEAD && !text.endsWith('.'))) return [line];
   const behind = dates.at + dates.length;
   const from = dates.at > 8 ? behind : dates.length;
   const end = (dates.at > 8 ? /^\)?\.\s(?=\p{Lu})/u : /(?<=\p{L}{4}|\))\.\s(?=\p{Lu})/u).exec(

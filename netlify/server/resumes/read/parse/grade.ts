@@ -22,7 +22,7 @@ const CLASS =
   /\s?\((2:[12]|1st|First(?: Class)?|1:1|3rd|\d[.,]\d{1,2}|(?:(?:summa|magna|insigni) )?cum laude|mention (?:très bien|bien|assez bien))\)/iu;
 
 /** `BA History, University of Hull, 2:1`, `HSC, Nashik, 84.6%` */
-const LAST_CLASS = /[,|·–]\s(2[:.][12]|1:1|\d\d(?:[.,]\d{1,2})?\s?%)(?=$|[\t,]|\s[–—-])/u;
+const LAST_CLASS = /(?:^|[,|·–]\s)(2[:.][12]|1:1|\d\d(?:[.,]\d{1,2})?\s?%)(?=$|[\t,]|\s[–—-])/u;
 
 /**
  * At the end of an entry, or alone: `…, Lyon, mention bien`. Right behind the degree, as in `BA History (Distinction)`

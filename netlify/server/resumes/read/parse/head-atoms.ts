@@ -54,9 +54,14 @@ const isContract = (text: string, before: string): boolean =>
     text,
   );
 
+/** What is longer and ends with a stop is a sentence. */
+const NAME_WORDS = 4;
+/** What ends with a stop of its own. */
+const ABBREVIATED = /(?:^|[\s-])(?:\p{L}{1,3}|Corp|Assoc|Bros|Dept|Univ|Inst|Dipl|Abt|Etab|\p{L}{1,6}str)\.$/u;
+
 /** What no name begins or ends with, and words that lead to it. */
 const LEADING =
-  /^(?:[\s|·•–—@/,;:~-]|(?:at(?: the)?|bei(?: der| den)?|beim|am|an der|chez|from|au|aux|à la|as|als) (?=\p{Lu}))+/u;
+  /^(?:[\s|·•–—@/,;:~-]|\.\s|(?:at(?: the)?|bei(?: der| den)?|beim|am|an der|chez|from|au|aux|à la|as|als) (?=\p{Lu}))+/u;
 const TRAILING = /[\s|·•–—@/,;:~([{-]{1,8}$/u;
 
 const HINTS: Partial<Record<string, Atom['hint']>> = {
@@ -96,7 +101,8 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
     const whole = text.slice(from, to);
     const own = whole.replace(LEADING, '');
     const start = to - own.length;
-    const tidy = withoutStop(own.replace(TRAILING, ''));
+    const isEnd = to === text.length && own.split(' ').length <= NAME_WORDS && !ABBREVIATED.test(own);
+    const tidy = withoutStop(own.replace(TRAILING, '').replace(isEnd ? /(?<=\p{Ll}{2})\.$/u : /$^/, ''));
     if (!/[\p{L}\d]/u.test(tidy) || (!isDate && (isDuration(tidy) || isContract(tidy, before) || IS_MONTHS.test(foldedInPlace(tidy))))) return;
     // `Weaver, Aire Textiles, Selby (part-time)`
     if (before === '(' && atoms.length > 1 && isKindOfWork(tidy) && /^\)?$/.test(text.slice(to).trim()))

@@ -21,6 +21,8 @@ const OTHER_LOOK = 4;
 const BESIDE = -2.5;
 /** How much it says against a look that words have it which no list has, and nothing else speaks against. */
 const LIKE_OTHERS = 0.4;
+/** Of plain letters, with a gap above and below. */
+const APART = 'apart';
 /** Whatever the words are. */
 const MADE_FOR_HEADINGS = /underlined|counted|^heading/u;
 
@@ -69,18 +71,21 @@ function oddsOfLooks(lines: Line[], texts: (string | undefined)[]): (line: Line)
     }
     counts.set(line.look, count);
   }
-  const usual = [...counts.values()].sort((a, b) => b.known - a.known)[0];
+  const [usual] = [...counts]
+    .flatMap(([look, count]) => (look === APART ? [] : [count]))
+    .sort((a, b) => b.known - a.known);
   return ({ look, hasGap, cells: [text = ''] }) => {
     const { known = 0, apart = 0, others = 0, blocks = [] } = counts.get(look) ?? {};
     // Each column may have a look of its own for its headings.
     const isApart = known > 0 && known * 2 >= others && ![...blocks].some((own) => usual?.blocks.has(own));
     const most = isApart ? known : (usual?.known ?? 0);
     // Where headings have a look of their own, what looks otherwise is a theme within a section.
-    const other = most < USUAL ? 0 : OTHER_LOOK * (1 - known / most);
-    if (look === '') return (hasGap ? -1.5 : -3.5) + (/[:：]$/u.test(text) ? 1 : 0) - other;
+    const other = most < USUAL || (look === APART && known >= USUAL) ? 0 : OTHER_LOOK * (1 - known / most);
+    const plain = (hasGap ? -1.5 : -3.5) + (/[:：]$/u.test(text) ? 1 : 0);
+    if (look === '') return plain - other;
     const own = Math.log((known + 0.4) / (others + 0.4));
     return (
-      Math.max(-2.5, Math.min(2.5, own)) +
+      Math.max(look === APART ? plain : -2.5, Math.min(2.5, own)) +
       (MADE_FOR_HEADINGS.test(look) ? 2 : 0) +
       (hasGap ? 0.3 : known >= USUAL && apart === known ? BESIDE : -0.3) -
       other
@@ -111,7 +116,10 @@ const isListOfItems = (text: string): boolean =>
 const isOfEntry = (text: string): boolean =>
   titleScore(text) + companyScore(text) > 0 || isDegree(text) || isSchool(text);
 
-export function headingLines(lines: Line[]): (HeadingLine | undefined)[] {
+export function headingLines(all: Line[]): (HeadingLine | undefined)[] {
+  const lines = all.map((line, at) =>
+    line.look === '' && line.hasGap && all[at + 1]?.hasGap ? { ...line, look: APART } : line,
+  );
   // Whose resume it is may stand in the frame of a heading.
   const texts = lines.map((line, at) =>
     at === 0 && asName(textOf(line)) !== undefined ? undefined : candidate(line, lines[at - 1]),

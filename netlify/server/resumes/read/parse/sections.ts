@@ -323,7 +323,7 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   // Of skills too there may be a group `Other` or `Community`.
   const isRest =
     section.kind === 'skills' &&
-    ((kind === 'other' && REST.test(label)) || (kind === 'volunteering' && !UNPAID.test(folded(label))));
+    ((kind === 'other' && REST.test(label) && !isLoud(label)) || (kind === 'volunteering' && !UNPAID.test(folded(label))));
   // What the heading names besides is parted by its lines.
   const isNamed = kind === 'skills' && kindsNamed(section.heading).includes(kind);
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest || isNamed) return undefined;
