@@ -1,5 +1,5 @@
 /** Jobs, with their dates, heads and bullets. */
-import { textOf, type Line } from '../lines.ts';
+import { makeLine, textOf, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { datedLine, withDatesOnce } from './dated-lines.ts';
@@ -51,13 +51,16 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     if (parts.T === undefined && !isTold) return [];
     const isOfLast = parts.C === undefined && company === '';
     if (areNamed && isOfLast && body.length === 0 && isGap(parts.T ?? '')) return [];
-    const own = isBreak(parts.T ?? '') ? NONE : employer;
+    const isOfNone = isBreak(parts.T ?? '');
+    const own = isOfNone ? NONE : employer;
+    // What somebody did then.
+    const [said] = isOfNone && parts.C ? [makeLine(parts.C)] : [];
     const head = {
       title: parts.T ?? '',
-      company: (parts.C ?? company) || own.company,
+      company: isOfNone ? '' : (parts.C ?? company) || own.company,
       location: (parts.L ?? location) || (isOfLast ? own.location : ''),
     };
-    return [job(head, dates, body)];
+    return [job(head, dates, said ? [said, ...body] : body)];
   });
 }
 

@@ -54,8 +54,6 @@ const isContract = (text: string, before: string): boolean =>
     text,
   );
 
-/** What is longer and ends with a stop is a sentence. */
-const NAME_WORDS = 4;
 /** What ends with a stop of its own. */
 const ABBREVIATED = /(?:^|[\s-])(?:\p{L}{1,3}|Corp|Assoc|Bros|Dept|Univ|Inst|Dipl|Abt|Etab|\p{L}{1,6}str)\.$/u;
 
@@ -101,7 +99,7 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
     const whole = text.slice(from, to);
     const own = whole.replace(LEADING, '');
     const start = to - own.length;
-    const isEnd = to === text.length && own.split(' ').length <= NAME_WORDS && !ABBREVIATED.test(own);
+    const isEnd = dates !== undefined && to === text.length && !ABBREVIATED.test(own);
     const tidy = withoutStop(own.replace(TRAILING, '').replace(isEnd ? /(?<=\p{Ll}{2})\.$/u : /$^/, ''));
     if (!/[\p{L}\d]/u.test(tidy) || (!isDate && (isDuration(tidy) || isContract(tidy, before) || IS_MONTHS.test(foldedInPlace(tidy))))) return;
     // `Weaver, Aire Textiles, Selby (part-time)`

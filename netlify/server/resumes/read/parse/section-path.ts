@@ -61,6 +61,8 @@ const EARLY = -1.3;
 const NEVER = -9;
 /** A section without a heading, behind a gap in a document that has none. */
 const UNHEADED = -1.5;
+/** Nothing stands below the heading before. */
+const EMPTY = -1.5;
 /** Of the odds of a likely heading that is taken for none. */
 const SKIPPED = -1;
 
@@ -136,8 +138,9 @@ export function bestPath(
             begun: true,
           });
       if (!heading) continue;
+      const empty = ways.at(-1)?.get(from)?.heading ? EMPTY : 0;
       for (const kind of kinds)
-        offer(kind, { score: score + entry(heading, kind, from, taken), from, heading, begun: false });
+        offer(kind, { score: score + empty + entry(heading, kind, from, taken), from, heading, begun: false });
     }
     ways.push(step);
     last = new Map([...step].map(([part, { score }]) => [part, score]));
