@@ -204,13 +204,11 @@ const textsOf = (rows: string[][][]) =>
   linesOfTable(rows.map((row) => row.map((texts) => cell(...texts)))).map(({ cells }) => cells.join(': '));
 
 test('R-7 a row below the cells of a job tells of it, and items stand below the names of their groups', () => {
-  expect(
-    textsOf([
-      [['Employer'], ['Position']],
-      [['Aire Textiles'], ['Weaver']],
-      [['Wove linen']],
-    ]),
-  ).toEqual(['Employer: Aire Textiles', 'Position: Weaver', 'Wove linen']);
+  expect(textsOf([[['Employer'], ['Position']], [['Aire Textiles'], ['Weaver']], [['Wove linen']]])).toEqual([
+    'Employer: Aire Textiles',
+    'Position: Weaver',
+    'Wove linen',
+  ]);
   expect(
     textsOf([
       [['*Looms'], ['*Yarns']],

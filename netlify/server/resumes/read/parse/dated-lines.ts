@@ -30,10 +30,7 @@ export function datedLine(line: Line, at: number): Dated | undefined {
   if (!dates) return undefined;
   const found = { ...dates, at: dates.at + place };
   const isEdge =
-    cell >= 0 ||
-    found.at <= 12 ||
-    found.at + found.length >= text.length - 30 ||
-    isBetweenMarks(text, found);
+    cell >= 0 || found.at <= 12 || found.at + found.length >= text.length - 30 || isBetweenMarks(text, found);
   if (!isEdge || (cell < 0 && dates.isSingle && !isSingleEdge(text, found))) return undefined;
   const rest = withoutDates(text, found)
     .split('\t')

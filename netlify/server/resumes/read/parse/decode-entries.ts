@@ -218,13 +218,15 @@ function positionsIn(usual: ReadonlyMap<string, number>): Map<string, number> {
 const isGroup = ({ key }: Candidate): boolean =>
   key.includes('C') && key.indexOf('C') < (key.indexOf('T') + 99) % 99;
 
+/** What stands between an employer and its first position says what it does. */
+const isLed = (lines: Line[], from: number, to: number): boolean =>
+  to - from <= MOST_OF_EMPLOYER && lines.slice(from, to).every((line) => !line.isBullet && isSentence(line));
+
 /** An employer above its positions has no title, and they have no employer. */
 function bond(last: Candidate | undefined, next: Candidate, lines: Line[]): number {
   if (last === undefined) return 0;
   const isAlone = last.parts.T === undefined;
-  const between = lines.slice(last.end + 1, next.start);
-  const isLed = between.length <= MOST_OF_EMPLOYER && between.every((line) => !line.isBullet && isSentence(line));
-  if (isAlone && (next.parts.C !== undefined || !isLed)) return -1;
+  if (isAlone && (next.parts.C !== undefined || !isLed(lines, last.end + 1, next.start))) return -1;
   if (isAlone) return 3.6;
   if (next.parts.C !== undefined) return 0;
   return last.parts.C === undefined ? 1.1 : 0.7;

@@ -39,7 +39,8 @@ export function formEntries(lines: Line[], known: ReadonlySet<string>): Decoded[
       if (entries.length === 0 || (!isTold && entries.at(-1)?.values[field] !== undefined))
         entries.push({ values: {}, body: [], from: at });
       const entry = entries.at(-1);
-      if (field === 'tasks' && text) entry?.body.push({ ...line, cells: [text], isBullet: true, isLabelled: false });
+      if (field === 'tasks' && text)
+        entry?.body.push({ ...line, cells: [text], isBullet: true, isLabelled: false });
       else if (entry && !isTold) entry.values[field] = text;
       if (!isTold) labels += 1;
       last = field;

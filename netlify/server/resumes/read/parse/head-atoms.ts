@@ -55,7 +55,8 @@ const isContract = (text: string, before: string): boolean =>
   );
 
 /** What ends with a stop of its own. */
-const ABBREVIATED = /(?:^|[\s-])(?:\p{L}{1,3}|Corp|Assoc|Bros|Dept|Univ|Inst|Dipl|Abt|Etab|\p{L}{1,6}str)\.$/u;
+const ABBREVIATED =
+  /(?:^|[\s-])(?:\p{L}{1,3}|Corp|Assoc|Bros|Dept|Univ|Inst|Dipl|Abt|Etab|\p{L}{1,6}str)\.$/u;
 
 /** What no name begins or ends with, and words that lead to it. */
 const LEADING =
@@ -101,7 +102,11 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
     const start = to - own.length;
     const isEnd = dates !== undefined && to === text.length && !ABBREVIATED.test(own);
     const tidy = withoutStop(own.replace(TRAILING, '').replace(isEnd ? /(?<=\p{Ll}{2})\.$/u : /$^/, ''));
-    if (!/[\p{L}\d]/u.test(tidy) || (!isDate && (isDuration(tidy) || isContract(tidy, before) || IS_MONTHS.test(foldedInPlace(tidy))))) return;
+    if (
+      !/[\p{L}\d]/u.test(tidy) ||
+      (!isDate && (isDuration(tidy) || isContract(tidy, before) || IS_MONTHS.test(foldedInPlace(tidy))))
+    )
+      return;
     // `Weaver, Aire Textiles, Selby (part-time)`
     if (before === '(' && atoms.length > 1 && isKindOfWork(tidy) && /^\)?$/.test(text.slice(to).trim()))
       return;

@@ -1,9 +1,9 @@
 /** What the parts of a head are, by how much each sounds like a title, an employer or a place. */
 import { companyScore, isBreak, isDepartment, titleScore } from './job-words.ts';
 import { textOfAtoms, type Atom, type HeadLine } from './head-atoms.ts';
-import { folded } from '../words/fold.ts';
 import { isDegree, isSchool } from './degree-words.ts';
-import { isPlace, isRegion, isTownAndCode, isTownLike } from './place.ts';
+import { isRegionOf, placed } from './head-places.ts';
+import { isTownLike } from './place.ts';
 
 export type Role = 'T' | 'C' | 'L' | 'X';
 type Sense = (text: string) => number;
@@ -135,21 +135,6 @@ function beginsOtherwise(text: string, isName: (part: string) => boolean): boole
   return !isName(first) && others.some(isName);
 }
 
-function placed(whole: string, known: ReadonlySet<string>): number {
-  const [, text = whole, inside = ''] =
-    /^(\p{L}[^()]{1,38}) \((\p{Lu}\p{Ll}[\p{L} ]{1,18})\)$/u.exec(whole) ?? [];
-  // `Halle (Saale)`, `Tralee (Ireland)`
-  if (inside && isTownLike(text) && (isRegion(inside) || isTownLike(inside)))
-    return isRegion(inside) || isPlace(text) ? 2.2 : 0.9;
-  if (isPlace(text)) return 2.2;
-  if (isTownAndCode(text)) return 1.4;
-  if (isRegion(text)) return 1.8;
-  if (known.has(folded(text))) return 1.6;
-  if (isTownLike(text))
-    return / (?:am|an|upon|on|sur|sous|ob|im) /.test(text) ? 1 : text.split(' ').length <= 2 ? 0.35 : -0.4;
-  return text.split(/,\s/u).length === 2 && text.split(/,\s/u).every(isTownLike) ? 0.2 : -2.5;
-}
-
 /** How little a text looks like a name of anything. */
 function oddness(text: string): number {
   const words = text.split(' ').length;
@@ -176,14 +161,6 @@ export function remembered(sense: Sense): Sense {
 
 /** `torn`: at how many of its ends a region stands apart from its town. */
 type Run = { text: string; cost: number; atoms: Atom[]; torn: number };
-
-/** `Leuven, Belgium`, `Vigo (Spain)` */
-const isRegionOf = (town: Atom | undefined, region: Atom | undefined): boolean =>
-  region !== undefined &&
-  /^[,(]$/.test(region.before) &&
-  isRegion(region.text) &&
-  town?.line === region.line &&
-  isTownLike(town.text);
 
 /** What the words from one to another say together, and what it costs that marks stand between them. */
 function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLine>) {

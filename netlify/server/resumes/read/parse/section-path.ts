@@ -140,7 +140,12 @@ export function bestPath(
       if (!heading) continue;
       const empty = ways.at(-1)?.get(from)?.heading ? EMPTY : 0;
       for (const kind of kinds)
-        offer(kind, { score: score + empty + entry(heading, kind, from, taken), from, heading, begun: false });
+        offer(kind, {
+          score: score + empty + entry(heading, kind, from, taken),
+          from,
+          heading,
+          begun: false,
+        });
     }
     ways.push(step);
     last = new Map([...step].map(([part, { score }]) => [part, score]));

@@ -3,16 +3,16 @@ import { makeLine, textOf, type Line } from '../lines.ts';
 import { folded, foldedSet, spaced } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
-import { findDates } from './dates.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 import { headingKind, wholeHeading } from './heading-kind.ts';
 import { headingLines, isHeadingLine, type HeadingLine } from './heading-lines.ts';
-import { asJobs, parted, withSpoken } from './parted-sections.ts';
+import { asJobs, withSpoken } from './parted-sections.ts';
 import { labelAndRest, type Section } from './section.ts';
 import { bestPath, type Part } from './section-path.ts';
-import { isAward, isPaper, traitOf } from './line-traits.ts';
+import { isPaper, traitOf } from './line-traits.ts';
 import { asLanguages, isLanguage, isLanguageHeading, isOfLevels } from './languages.ts';
 import { asName, isInMail } from './name.ts';
+import { asPapers, kindsNamed, OF_AWARDS, withAwards, withPapers } from './papers.ts';
 import { findEmail } from './net.ts';
 
 const MOST_OF_HEAD = 10;
@@ -71,81 +71,6 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
       .flatMap((section) => withInlineSections(section))
       .flatMap(withPapers),
   };
-}
-
-/** Beside papers a heading may name prizes. */
-const OF_AWARDS = /award|recognition|honou?r|auszeichnung|preis|prix|distinction/u;
-/** Papers and prizes of one section in two. */
-function withAwards(section: Section): Section[] {
-  const awards = section.lines.filter((line) => isAward(textOf(line)));
-  if (section.kind !== 'certifications' || awards.length === 0) return [section];
-  const lines = section.lines.filter((line) => !awards.includes(line));
-  return [
-    { ...section, lines },
-    { ...section, kind: 'achievements', lines: awards },
-  ];
-}
-
-const kindsNamed = (heading: string): (SectionKind | undefined)[] =>
-  heading.split(/\s(?:&|\+|\/|and|und|et)\s|,\s/iu).map((part) => headingKind(part));
-
-const YEAR = /\b(?:19|20)\d\d\b/u;
-const isListOfSkills = (line: Line): boolean =>
-  traitOf(line, undefined) === 'list' && !YEAR.test(textOf(line));
-/** Of one year; what lasted for years was learned. */
-const isDatedPaper = (line: Line): boolean =>
-  (isPaper(textOf(line)) || isCourse(textOf(line))) && findDates(textOf(line))?.isSingle === true;
-/** `Confined spaces, 2023` is of no school. */
-const isCourse = (text: string): boolean =>
-  /^[^,]{3,60}[,(]\s?(?:19|20)\d\d\)?$/u.test(text) && !isDegree(text) && !isSchool(text);
-
-/** `ServSafe Manager, 2027` on a line that begins no entry and goes on with none. */
-function isPaperAlone(line: Line, above: Line | undefined, below: Line | undefined): boolean {
-  const text = textOf(line);
-  const dates = findDates(text);
-  const isOfOther =
-    below?.hasGap === false && !below.isBullet && isSchool(textOf(below)) && !isDegree(textOf(below));
-  return (
-    text.length <= PAPER_LENGTH &&
-    isPaper(text) &&
-    dates?.isSingle !== false &&
-    (dates !== undefined || /\s[|·•]\s/u.test(text)) &&
-    !above?.wraps &&
-    !/[:]/u.test(text) &&
-    (isDegree(text) || isOfOther ? false : !isListOfSkills(line))
-  );
-}
-const PAPER_LENGTH = 90;
-
-/** `Skills & Certificates`, `Education and Designations`: each line goes to what it is of the two. */
-function withPapers(section: Section): Section[] {
-  const { kind, lines } = section;
-  const named = kindsNamed(section.heading);
-  if ((kind === 'education' || kind === 'skills') && !named.includes('certifications')) {
-    const papers = new Set(lines.filter((line, at) => isPaperAlone(line, lines[at - 1], lines[at + 1])));
-    return papers.size < lines.length ? parted(section, (line) => papers.has(line), 'certifications') : [section];
-  }
-  const isStudy = ({ cells }: Line) => isDegree(cells.join(' ')) || isSchool(cells.join(' '));
-  if (!named.includes('certifications'))
-    return kind === 'certifications' && lines.some(isStudy) ? parted(section, isStudy, 'education') : [section];
-  // The lines of an entry stay together.
-  if (kind === 'education' && lines.every((line) => YEAR.test(textOf(line))))
-    return parted(section, isDatedPaper, 'certifications');
-  return kind === 'certifications' && named[0] === 'skills'
-    ? parted(section, isListOfSkills, 'skills')
-    : [section];
-}
-
-/** `Diplômes et attestations` beside a section of degrees alone: papers of one year each. */
-function asPapers(section: Section, _: number, all: Section[]): Section {
-  const isOther = ({ kind, heading }: Section) =>
-    kind === 'education' && !kindsNamed(heading).includes('certifications');
-  const isOfPapers =
-    section.kind === 'education' &&
-    !isOther(section) &&
-    all.some(isOther) &&
-    section.lines.every((line) => findDates(textOf(line))?.isSingle === true && !isDegree(textOf(line)));
-  return isOfPapers ? { ...section, kind: 'certifications' } : section;
 }
 
 const DEED_WORDS = 5;
@@ -213,7 +138,14 @@ function withoutCounts(lines: Line[]): Line[] {
     const text = counted.get(line);
     return text === undefined
       ? line
-      : { ...line, cells: [text], look: `counted ${line.look}`, bold: '', isBullet: false, isLabelled: false };
+      : {
+          ...line,
+          cells: [text],
+          look: `counted ${line.look}`,
+          bold: '',
+          isBullet: false,
+          isLabelled: false,
+        };
   });
 }
 const COUNTED = /^(\d{1,2})[.)]?\s(\p{L}.{2,50})$/u;
@@ -323,7 +255,8 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   // Of skills too there may be a group `Other` or `Community`.
   const isRest =
     section.kind === 'skills' &&
-    ((kind === 'other' && REST.test(label) && !isLoud(label)) || (kind === 'volunteering' && !UNPAID.test(folded(label))));
+    ((kind === 'other' && REST.test(label) && !isLoud(label)) ||
+      (kind === 'volunteering' && !UNPAID.test(folded(label))));
   // What the heading names besides is parted by its lines.
   const isNamed = kind === 'skills' && kindsNamed(section.heading).includes(kind);
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest || isNamed) return undefined;

@@ -11,15 +11,16 @@ const FIRST = 14;
 const LAST = 76;
 /** In lines. */
 const LEAST_BESIDE = 5;
+const MOST_LINES = 1_000;
+const MOST_GUTTERS = 5;
 /** Where no heading on the right says that it is a column. */
 const MANY_BESIDE = 8;
 const HEADING_LENGTH = 40;
+const WORDS = /\p{L}.{1,38}[\p{L})]/u;
 
 /** Whatever stands around its words. */
 const kindOf = (text: string): SectionKind | undefined =>
-  text.length <= HEADING_LENGTH
-    ? headingKind(text.replace(/^[^\p{L}]{1,8}|[^\p{L})]{1,40}$/gu, ''))
-    : undefined;
+  text.length <= HEADING_LENGTH ? headingKind(WORDS.exec(text)?.[0] ?? '') : undefined;
 /** Beside the name of a language `Mother tongue` is none. */
 const OF_COLUMN: ReadonlySet<SectionKind | undefined> = new Set([
   'experience',
@@ -38,11 +39,14 @@ export function partsOfPage(all: string[]): string[][] {
   if (!found) return [all];
   const { at, from, to } = found;
   const region = lines.slice(from, to);
-  const [left, right] = [region.map((line) => line.slice(0, at).trimEnd()), region.map((line) => line.slice(at))];
+  const [left, right] = [
+    region.map((line) => line.slice(0, at).trimEnd()),
+    region.map((line) => line.slice(at)),
+  ];
   const top = (column: string[]) => column.find((line) => line.trim())?.trim() ?? '';
   // Whose resume it is stands first.
   const isRightFirst = isName(top(right)) && !isName(top(left));
-  const [first = [], second = []] = isRightFirst ? [right, left] : [left, right];
+  const [first, second] = isRightFirst ? [right, left] : [left, right];
   return [lines.slice(0, from), first, second, lines.slice(to)];
 }
 
@@ -50,11 +54,16 @@ type Gutter = { at: number; from: number; to: number };
 
 /** Where the right column begins, and the lines that none of their words cross; both sides say that they are columns. */
 function gutterOf(lines: string[]): Gutter | undefined {
+  if (lines.length > MOST_LINES) return undefined;
   const starts = new Map<number, number>();
   for (const line of lines)
-    for (const { index } of line.matchAll(/(?<=\S {2,60})(?! )/gu))
-      if (index >= FIRST && index <= LAST) starts.set(index, (starts.get(index) ?? 0) + 1);
-  const likely = [...starts].filter(([, count]) => count >= LEAST_BESIDE).sort((a, b) => b[1] - a[1]);
+    for (const { index } of line.matchAll(/\S+/gu))
+      if (index >= FIRST && index <= LAST && line.slice(index - 2, index) === '  ')
+        starts.set(index, (starts.get(index) ?? 0) + 1);
+  const likely = [...starts]
+    .filter(([, count]) => count >= LEAST_BESIDE)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_GUTTERS);
   for (const [at] of likely) {
     const isFree = (line: string) => line.slice(at - 2, at).trim() === '';
     const sidesOf = (line: string): [string, string] => [line.slice(0, at).trim(), line.slice(at).trim()];
@@ -76,8 +85,7 @@ function gutterOf(lines: string[]): Gutter | undefined {
 }
 
 const isOfHead = (text: string): boolean => isName(text) || findEmail(text) !== '';
-const isLabel = (text: string): boolean =>
-  /:$/u.test(text) || isContactLabel(text) || isAllDates(text);
+const isLabel = (text: string): boolean => text.endsWith(':') || isContactLabel(text) || isAllDates(text);
 
 function expanded(line: string): string {
   if (!line.includes('\t')) return line;

@@ -21,10 +21,11 @@ const RULE = /[=\-_*~#+.·—–]{4}/u;
 const FRAME = /^[=\-_*~#+.·—–|:\s]{4,}$/u;
 /** `| --- | :--- |` of Markdown */
 const COLUMNS = /^\|?(?:\s{0,9}:?-{2,}:?\s{0,9}\|){1,20}(?:\s{0,9}:?-{2,}:?)?$/u;
-/** `-- EXPERIENCE ------`, `EXPERIENCE ______` */
-const RULED =
-  /^(?:[-=*_~#+]{2,10}(?:\s{1,40}|\s?\[\s?)(\S.{1,60}?)(?:\s{1,40}|\s?\]\s?)[-=*_~#+]{3,200}|(\p{L}.{1,60}?)\s[-=_~]{5,200})$/u;
-const BOXED = /^(?:[*|#]\s{2}(.{1,300})\s{2}[*|#]|\|\s([^|]{1,300})\s\|)$/u;
+/** `-- EXPERIENCE ------` */
+const RULED = /^[-=*_~#+]{2,10}(?:\s{1,40}|\s?\[\s?)(\S.{1,60}?)(?:\s{1,40}|\s?\]\s?)[-=*_~#+]{3,200}$/u;
+/** `EXPERIENCE ______` */
+const RULED_BEHIND = /^(\p{L}[^-=_~]{1,60})\s[-=_~]{5,200}$/u;
+const BOXED = /^[*|#]\s{2}(.{1,300})\s{2}[*|#]$/u;
 /** Wider than the blanks within a sentence. */
 const WIDE_GAP = /(?<! ) {3,}/;
 /** Beside a wider one two blanks part cells too, but not behind a sentence. */
@@ -69,8 +70,8 @@ function linesOf(whole: string[], least: number): Line[] {
   let isAfterBlank = false;
   let isAfterRule = false;
   for (const [at, { text: own, indent, mark }] of raw.entries()) {
-    const [, within, before = within] = RULED.exec(own.trim()) ?? [];
-    const ruled = before ?? (mark?.isHeading ? mark.text : undefined);
+    const [, ruled = mark?.isHeading ? mark.text : undefined] =
+      RULED.exec(own.trim()) ?? RULED_BEHIND.exec(own.trim()) ?? [];
     const isRule = isFrame(own);
     const line = isRule ? undefined : lineOf(ruled ?? own, indent, raw[at + 1], width, mark);
     const underlined =
@@ -135,14 +136,20 @@ const isUnderline = (rule: string, above: string): boolean =>
 
 /** Whether rules stand above headings, and not between entries. */
 function opensHeadings(lines: string[]): boolean {
-  const below = lines.filter((text, at) => text.trim() && isRuleAbove(lines, at));
-  return below.filter((text) => headingKind(text.trim())).length >= below.length * HEADED;
+  let rules = 0;
+  let known = 0;
+  let isBelowRule = false;
+  for (const [at, text] of lines.entries()) {
+    if (text.trim() === '') continue;
+    if (isBelowRule && !isFrame(text)) {
+      rules += 1;
+      if (headingKind(text.trim())) known += 1;
+    }
+    isBelowRule = isFrame(text) && !isUnderline(text, lines[at - 1] ?? '');
+  }
+  return known >= rules * HEADED;
 }
 const HEADED = 0.35;
-const isRuleAbove = (lines: string[], at: number): boolean => {
-  const above = lines.slice(0, at).findLastIndex((text) => text.trim());
-  return isFrame(lines[above] ?? '') && !isUnderline(lines[above] ?? '', lines[above - 1] ?? '');
-};
 
 const isFrame = (text: string): boolean =>
   FRAME.test(text) && (RULE.test(text.replace(/\s/g, '')) || COLUMNS.test(text.trim()));
@@ -166,7 +173,9 @@ function withoutMarkdown(line: string): string {
 function withoutFrame(line: string): Raw {
   const indent = line.search(/\S|$/); // once: in front of each of many tabs it would be looked for again
   const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, at > indent))).trimEnd();
-  const [, wide, inside = wide] = BOXED.exec(expanded) ?? [];
+  const cells = expanded.trim().split('|');
+  const [, inside = cells.length === 3 && cells[0] === '' && cells[2] === '' ? cells[1] : undefined] =
+    BOXED.exec(expanded) ?? [];
   const row = drawnCells(expanded)?.join('    ').trim() ?? expanded;
   const boxed = inside?.trim() ?? row;
   return { text: boxed, indent: boxed.length - boxed.trimStart().length, mark: undefined };
@@ -249,8 +258,14 @@ function lineOf(
 }
 
 /** `o Excel     o Word`: the same sign again opens another item. */
-const withItsBullets = (text: string): string =>
-  text.replace(/ {2,}(\S) {1,}(?=\S)/gu, (whole, sign: string) => (text.startsWith(`${sign} `) ? ' • ' : whole));
+function withItsBullets(text: string): string {
+  const sign = text.charAt(0);
+  return text
+    .split(/ {2,}/u)
+    .map((piece) => (piece === sign || piece.startsWith(`${sign} `) ? `•${piece.slice(1)}` : piece))
+    .join(' ')
+    .replace('•', sign);
+}
 
 /** Where the second column begins. */
 function valueColumn(text: string): number {

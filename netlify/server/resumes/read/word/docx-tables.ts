@@ -44,7 +44,9 @@ const isOfGroups = ([head = [], below = [], ...more]: SizedLine[][][]): boolean 
   below.every(([first]) => first !== undefined && !first.look.includes('bold'));
 
 const asGroup = (label: SizedLine | undefined, items: SizedLine[]): SizedLine[] =>
-  items.map((line, at) => (at === 0 ? { ...line, cells: [textIn(label), ...line.cells], isLabelled: true } : line));
+  items.map((line, at) =>
+    at === 0 ? { ...line, cells: [textIn(label), ...line.cells], isLabelled: true } : line,
+  );
 
 /** `1`, `2`, `3` in the first column below its head count the rows, and say nothing else. */
 function withoutNumbers(rows: SizedLine[][][]): SizedLine[][][] {
@@ -81,24 +83,26 @@ const textIn = (line: SizedLine | undefined): string => line?.cells.join(' ') ??
 /** Rows below the names of their columns, each value beside its name as a form has it; what was done has lines of its own. */
 function asForm(head: SizedLine[], rows: SizedLine[][][]): SizedLine[] {
   return rows.flatMap((cells) =>
-    cells.length < head.length && cells.length === 1 ? cells.flat() : cells.flatMap((cell, at) => {
-      const [first, ...more] = cell;
-      const name = textIn(head[at]);
-      if (!first) return [];
-      const isTold = ['tasks', 'title', 'degree'].includes(columnOf(name) ?? '');
-      const told = more.filter(({ isBullet }) => isTold || isBullet);
-      const value = [first, ...more.filter((one) => !told.includes(one))].map(textIn).join(', ');
-      const line = {
-        ...first,
-        cells: [name, value],
-        bold: '',
-        look: '',
-        isLabelled: true,
-        isBullet: false,
-        hasGap: at === 0,
-      };
-      return [line, ...told];
-    }),
+    cells.length < head.length && cells.length === 1
+      ? cells.flat()
+      : cells.flatMap((cell, at) => {
+          const [first, ...more] = cell;
+          const name = textIn(head[at]);
+          if (!first) return [];
+          const isTold = ['tasks', 'title', 'degree'].includes(columnOf(name) ?? '');
+          const told = more.filter(({ isBullet }) => isTold || isBullet);
+          const value = [first, ...more.filter((one) => !told.includes(one))].map(textIn).join(', ');
+          const line = {
+            ...first,
+            cells: [name, value],
+            bold: '',
+            look: '',
+            isLabelled: true,
+            isBullet: false,
+            hasGap: at === 0,
+          };
+          return [line, ...told];
+        }),
   );
 }
 

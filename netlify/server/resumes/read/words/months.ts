@@ -35,4 +35,6 @@ export const PREFIXES =
   );
 
 export const BETWEEN =
-  "-|--|->|=>|..|…|–|—|‒|−|~|/|→|to|until|till|through|thru|bis|bis zum|a|au|jusqu’a|jusqu'a|jusque|to the".split('|');
+  "-|--|->|=>|..|…|–|—|‒|−|~|/|→|to|until|till|through|thru|bis|bis zum|a|au|jusqu’a|jusqu'a|jusque|to the".split(
+    '|',
+  );
