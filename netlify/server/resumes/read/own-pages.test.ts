@@ -216,3 +216,50 @@ test('R-7 a row below the cells of a job tells of it, and items stand below the 
     ]),
   ).toEqual(['Looms: Jacquard, Dobby', 'Yarns: Linen, Hemp']);
 });
+
+test('R-7 of a profile page that says its lines twice and names its pictures each line is read once', async () => {
+  const { experience, skills } = await whole(`Ilse Harrow
+Ilse Harrow
+Weaver at Aire Textiles
+500+ connections
+
+Experience
+Experience
+Aire Textiles logo
+Weaver
+Weaver
+Aire Textiles · Full-time
+Feb 2019 - Mar 2021 · 2 yrs 2 mos
+Wove linen
+
+Skills
+Skills
+Looms
+Looms
+12 endorsements
+Dyeing
+Dyeing
+Show all 9 skills`);
+  expect(experience).toMatchObject([
+    { title: 'Weaver', company: 'Aire Textiles', startDate: '2019-02', endDate: '2021-03' },
+  ]);
+  expect(skills).toEqual(['Looms', 'Dyeing']);
+});
+
+test('R-7 numbers in brackets count what was done, and of a quarter the year is kept', async () => {
+  const { experience } = await whole(`Ilse Harrow
+ilse@example.com
+
+Experience
+
+Weaver, Aire Textiles, Selby, Q1 2020 - Q4 2022
+(1) Wove linen on forty looms, and mended what the looms
+had torn.
+(2) Dyed wool.
+
+Dyer, Ouse Dyers, Selby, Q3/2017 - Q4/2019`);
+  expect(experience.map(({ startDate, endDate, bullets }) => [startDate, endDate, bullets])).toEqual([
+    ['2020', '2022', ['Wove linen on forty looms, and mended what the looms had torn.', 'Dyed wool.']],
+    ['2017', '2019', []],
+  ]);
+});

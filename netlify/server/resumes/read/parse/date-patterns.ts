@@ -30,7 +30,7 @@ const POINT_FORMS = [
   String.raw`(?:0?[1-9]|1[0-2]) ?[./-] ?${YEAR}`,
   String.raw`(?:\d{1,2}(?:\.|er|st|nd|rd|th)? )?${MONTH}\.?,?[ -]?(?:'\d\d|(?:of )?${YEAR})`,
   String.raw`${MONTH}\.? \d{1,2},? ${YEAR}`,
-  String.raw`${SEASON}s? (?:(?:of )?${YEAR}(?:/\d\d)?|'\d\d)`,
+  String.raw`${SEASON}s?[ /](?:(?:of )?${YEAR}(?:/\d\d)?|'\d\d)`,
   YEAR,
 ];
 const START = String.raw`(?<![\p{L}\d$€£.,/'-])`;

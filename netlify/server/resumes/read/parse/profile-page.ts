@@ -13,7 +13,7 @@ const ADDED = new RegExp(
 const ALONE = new RegExp(String.raw`^(?:${DURATION}|${KIND})$`, 'iu');
 /** What somebody clicks on, and what others clicked on. */
 const OF_PAGE =
-  /^(?:(?:…|\.{3})\s?(?:(?:see|show) (?:more|less)|(?:mehr|weniger) anzeigen|(?:voir|afficher) (?:plus|moins))|(?:\+? ?de )?[\d.,]{1,7}\+? (?:endorsements?|connections?|followers?|kontakte|bestätigungen|relations)|show (?:all|credential)\b.{0,30}|(?:contact info|kontaktinfo|coordonnées)|(?:issued|ausgestellt|délivrée?)(?: (?:le|en|am))?:? \p{L}{3,9}\.? \d{4}(?: · .{0,40})?|(?:native or bilingual|full professional|professional working|limited working|elementary) proficiency|muttersprache oder zweisprachig|verhandlungssicher|fließend|bilingue ou langue natale|(?:capacité|compétence) professionnelle (?:complète|générale|limitée))$/iu;
+  /^(?:(?:…|\.{3})\s?(?:(?:see|show) (?:more|less)|(?:mehr|weniger) anzeigen|(?:voir|afficher) (?:plus|moins))|(?:\+? ?de )?[\d.,]{1,7}\+? (?:endorsements?|connections?|followers?|kontakte|bestätigungen|relations)|show (?:all|credential)\b.{0,30}|(?:contact info|kontaktinfo|coordonnées)|(?:issued|ausgestellt|délivrée?)(?: (?:le|en|am))?:? \p{L}{3,9}\.? \d{4}(?: · .{0,40})?|(?:message|more|connect|follow)|.{3,90} and \+\d{1,2} skills?|(?:\p{L}{2,5}\/\p{L}{2,5} · )?(?:1st|2nd|3rd\+?) degree connection|(?:native or bilingual|full professional|professional working|limited working|elementary) proficiency|muttersprache oder zweisprachig|verhandlungssicher|fließend|bilingue ou langue natale|(?:capacité|compétence) professionnelle (?:complète|générale|limitée))$/iu;
 /** Below a certificate and who issued it. */
 const ISSUED = /^(?:issued|ausgestellt|délivrée?)\b.{0,20} \d{4}\b/iu;
 /** How long somebody was there, which no resume says beside its dates. */
@@ -32,8 +32,26 @@ const OF_SKILLS = /^(?:skills|kenntnisse|compétences)\s?:\s/iu;
 
 const isOfPage = (text: string): boolean => OF_PAGE.test(text) || LASTED.test(text);
 
-export function withoutPageWords(lines: Line[]): Line[] {
-  if (lines.filter((line) => isOfPage(textOf(line))).length < LEAST) return lines;
+const LOGO = / logo$/iu;
+
+/** The page says its lines twice, for who sees them and for who hears them, and what its pictures show. */
+function withoutEchoes(lines: Line[]): Line[] {
+  let above = '';
+  let isBelowLogo = false;
+  return lines.flatMap((line) => {
+    const text = textOf(line);
+    const isEcho = text === above;
+    above = text;
+    if (isEcho) return [];
+    const told = isBelowLogo ? { ...line, hasGap: true } : line;
+    isBelowLogo = LOGO.test(text);
+    return isBelowLogo ? [] : [told];
+  });
+}
+
+export function withoutPageWords(all: Line[]): Line[] {
+  if (all.filter((line) => isOfPage(textOf(line))).length < LEAST) return all;
+  const lines = withoutEchoes(all);
   const said = new Set(lines.map(textOf));
   let isBelowName = false;
   let isBelowDates = false;

@@ -12,7 +12,7 @@ const FRAMED = new RegExp(
   'u',
 );
 const SIGNED = new RegExp(
-  String.raw`^(${OPENING}{1,3}|[→►]|\[[^\p{L}\p{N}\s]\]|\d{1,2}[.)]|[IVX]{1,4}[.)]|[a-z]\))(?:\s{1,8}|(?<!\+|\.|\))(?=\p{Lu}))(\S.*)$`,
+  String.raw`^(${OPENING}{1,3}|[→►]|\[[^\p{L}\p{N}\s]\]|\(?\d{1,2}\)|\d{1,2}\.|[IVX]{1,4}[.)]|\(?[a-z]\))(?:\s{1,8}|(?<!\+|\.|\))(?=\p{Lu}))(\S.*)$`,
   'u',
 );
 const RULE = /^([-=*_~#+.·—–])\1{2,}$/u;
@@ -36,14 +36,14 @@ function signOf(line: string): Sign | undefined {
   const [, sign, text = ''] = SIGNED.exec(trimmed) ?? [];
   if (sign === undefined) return undefined;
   const key = sign
-    .replace(/^\d+/, '1')
+    .replace(/\d+/, '1')
     .replace(/^[IVX]+/, 'I')
-    .replace(/^[a-z](?=\))/, 'a');
+    .replace(/[a-z](?=\))/, 'a');
   // Set in, the same sign may open something else.
   return { key: /^\s/.test(line) ? `${key} ` : key, text, isFramed: false };
 }
 
-const isCounted = (key: string): boolean => /^[1Ia]/.test(key);
+const isCounted = (key: string): boolean => /^\(?[1Ia]/.test(key);
 const isKnown = ({ text }: Sign): boolean =>
   text.length <= HEADING_LENGTH && headingKind(text.replace(/\s?:$/, '')) !== undefined;
 

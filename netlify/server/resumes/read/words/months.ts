@@ -16,7 +16,7 @@ export const MONTHS: readonly (readonly string[])[] = [
 
 /** Of these only the year is kept. */
 export const SEASONS =
-  'spring|summer|fall|autumn|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|wintersemester|sommersemester|early|mid|late|anfang|mitte|ende|debut|fin'.split(
+  'spring|summer|fall|autumn|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|wintersemester|sommersemester|ws|wise|ss|sose|q1|q2|q3|q4|early|mid|late|anfang|mitte|ende|debut|fin'.split(
     '|',
   );
 
