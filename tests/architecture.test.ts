@@ -56,26 +56,26 @@ async function foreignHeaders(): Promise<Record<string, string>[]> {
   );
   const values = ['', 'garbage', 'eyJhbGciOiJub25lIn0.e30.', ...tokens];
   return [
+    {},
     ...values.map((value) => ({ cookie: `${SESSION_COOKIE}=${value}` })),
     ...values.map((value) => ({ authorization: `Bearer ${value}` })),
   ];
 }
 
 test('AU-10 every owner-only call answers 401 without a session, with garbage and with foreign tokens', async () => {
-  const foreign = await foreignHeaders();
-  const owners = procedures.filter(({ access }) => access === 'owner');
-  for (const [at, { method, path: template }] of owners.entries()) {
-    const url = sample(template);
-    const handler = findFunction(functions, url)?.handler;
-    if (!handler) throw new Error(`no function for ${url}`);
-    const answer = async (headers: Record<string, string>, body: unknown) =>
-      (await call(handler, url, method === 'GET' ? { method, headers } : { method, headers, body })).status;
-    // Each token comes to many calls.
-    for (const headers of [{}, foreign[at % foreign.length] ?? expect.fail()])
-      expect(await answer(headers, {}), `${method} ${url} ${JSON.stringify(headers)}`).toBe(401);
-    // Some read forms themselves; the others take none.
-    expect([401, 415], `${method} ${url} with a form`).toContain(await answer({}, new FormData()));
-  }
+  const everyHeaders = await foreignHeaders();
+  for (const { method, path: template } of procedures.filter(({ access }) => access === 'owner'))
+    for (const headers of everyHeaders) {
+      const url = sample(template);
+      const handler = findFunction(functions, url)?.handler;
+      if (!handler) throw new Error(`no function for ${url}`);
+      const response = await call(handler, url, {
+        method,
+        headers,
+        ...(method === 'GET' ? {} : { body: {} }),
+      });
+      expect(response.status, `${method} ${url} ${JSON.stringify(headers)}`).toBe(401);
+    }
 });
 
 test('AU-10 every unsafe call refuses a request from another site', async () => {

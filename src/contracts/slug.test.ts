@@ -32,7 +32,7 @@ test('BA-8 whatever the text, the slug has nothing but a–z, 0–9 and single h
         );
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 2_000 },
   );
 });
 
@@ -42,7 +42,7 @@ test('BA-8 what is proposed can be saved, unless it is empty or reserved', () =>
       const slug = slugFrom(text);
       expect(PostSlug.safeParse(slug).success).toBe(slug !== '' && !isReservedSlug(slug));
     }),
-    { numRuns: 500 },
+    { numRuns: 2_000 },
   );
 });
 

@@ -71,6 +71,11 @@ test.each([
     expect((await send(body, { headers })).status).toBe(status);
 });
 
+test('P-CHAT-8 a request from another site is 403', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', accept: 'text/event-stream' };
+  expect((await send({ message: 'Hi' }, { headers })).status).toBe(403);
+});
+
 test('D1 the eleventh message within a minute is 429 with Retry-After, from that visitor alone', async () => {
   for (let sent = 0; sent < 10; sent += 1) expect((await send({ message: 'Hello' })).status).toBe(200);
   for (const headers of [{}, { accept: 'text/event-stream' }]) {

@@ -115,11 +115,19 @@ test('P-CON-6 what looks like spam is filed apart with its reasons, and never fo
   ]);
 });
 
-test('P-CON-6 the owner lists messages, newest first', async () => {
+test('P-CON-6 a request from another site is 403', async () => {
+  const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  expect((await send(contactInput(), { headers: crossSite })).status).toBe(403);
+  expect((await send(contactInput(), { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+  expect(await stored()).toEqual([]);
+});
+
+test('P-CON-6 the owner lists messages, newest first; nobody else can', async () => {
   await send(contactInput({ firstName: 'First' }));
   await send(contactInput({ firstName: 'Second' }));
   const { cookie } = await makeOwner(db);
   const mine = await call(contactsFunction, '/api/contacts', { headers: { cookie } });
   const { contacts: list } = (await mine.json()) as ContactPage;
   expect(list.map((contact) => contact.firstName)).toEqual(['Second', 'First']);
+  expect((await call(contactsFunction, '/api/contacts')).status).toBe(401);
 });

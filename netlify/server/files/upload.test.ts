@@ -11,7 +11,7 @@ import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { ebml, isoMedia, pdf, picture, text, uprightPhoto } from '#support/sample-files.ts';
-import { upload, uploadMedia } from '#support/upload.ts';
+import { sendForm, upload, uploadForm, uploadMedia } from '#support/upload.ts';
 
 import filesFunction from '../../functions/files.ts';
 
@@ -151,6 +151,15 @@ test('A-FIL-2 category and visibility are "other" and private unless the form sa
   const { cookie } = await makeOwner(db);
   const response = await upload(cookie, { name: 'a.txt', bytes: text('a') }, {});
   expect(await response.json()).toMatchObject({ category: 'other', isPublic: false });
+});
+
+test('AU-10 nobody but the owner uploads, and not from another site', async () => {
+  const { cookie } = await makeOwner(db);
+  const form = () => uploadForm({ name: 'a.txt', bytes: text('a') });
+  expect((await sendForm('', form())).status).toBe(401);
+  expect((await sendForm('__Host-session=garbage', form())).status).toBe(401);
+  expect((await sendForm(cookie, form(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(await stored()).toEqual([]);
 });
 
 test('A-FIL-2 what is no form is refused', async () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { JobApplicationInput } from '#contracts/job-application-input.ts';
 import type { ParsedJob } from '#contracts/jobs.ts';
 import { jobApplications } from '#server/db/schema/jobs.ts';
+import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { fakeWeb, PUBLIC_ADDRESS } from '#support/fake-web.ts';
 import { ownerCalls } from '#support/owner-call.ts';
@@ -110,7 +111,7 @@ test.each([
   expect(web.reached).toEqual([]);
 });
 
-test('J-4 thirty pages in ten minutes are enough', async () => {
+test('J-4 thirty pages in ten minutes are enough; strangers read none', async () => {
   const { send } = await ownerCalls(db, jobsFunction);
   web.page('jobs.example', POSTING);
   for (let read = 0; read < 30; read += 1)
@@ -118,5 +119,7 @@ test('J-4 thirty pages in ten minutes are enough', async () => {
   const refused = await send('POST', PARSE, { url: 'https://jobs.example/' });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(web.reached).toHaveLength(30);
+  expect((await call(jobsFunction, PARSE, { body: { url: 'https://jobs.example/' } })).status).toBe(401);
   expect(web.reached).toHaveLength(30);
 });

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('P-CHAT-2 the greeting is accessible', async ({ page }) => {
+test('P-CHAT-2 the greeting is accessible', AT_BOTH_WIDTHS, async ({ page }) => {
   await visitWithClock(page);
   await dismissNotice(page);
   await page.clock.runFor(5_000);

@@ -13,7 +13,7 @@ import {
   submit,
 } from '../support/roi.ts';
 import { hold } from '../support/slow-line.ts';
-import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 test(
   'P-ROI-1 P-ROI-5 P-ROI-9 the form stands left of the results or above them, figures of any length stay inside the page, and prompt and results are accessible in both themes',
@@ -48,7 +48,7 @@ test(
 
 test(
   'P-ROI-5 while it calculates the page is accessible and the spinner in view',
-  ON_A_PHONE,
+  AT_BOTH_WIDTHS,
   async ({ page }) => {
     await openCalculator(page);
     await fillExample(page);

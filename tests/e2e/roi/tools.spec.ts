@@ -11,7 +11,7 @@ import {
   PROMPT,
   showResults,
 } from '../support/roi.ts';
-import { ON_A_PHONE } from '../support/widths.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 test('P-ROI-7 P-ROI-8 assumptions can be edited; the scenario is taken away as CSV, on paper and into a message', async ({
   page,
@@ -77,7 +77,7 @@ test('P-ROI-7 P-ROI-8 assumptions can be edited; the scenario is taken away as C
 
 test(
   'P-ROI-8 compares all six types, shows three cases, and draws 36 months that can also be read',
-  ON_A_PHONE,
+  AT_BOTH_WIDTHS,
   async ({ page }) => {
     await openCalculator(page);
     await showResults(page);

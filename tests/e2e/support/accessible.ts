@@ -7,7 +7,6 @@ const NOTHING = ';';
 const RULES = { type: 'tag' as const, values: TAGS };
 /** What a theme can break: it changes colours and nothing else. */
 const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
-const PHONE_MAXIMUM_PX = 768; // P-UI-3
 type RunOnly = typeof RULES | typeof COLOUR_RULES;
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
@@ -18,15 +17,12 @@ const DIALOG = '[role=dialog], [role=alertdialog]';
  */
 export const expectAccessible = (page: Page, within?: string): Promise<void> => check(page, RULES, within);
 
-/** The same in the light and in the dark theme; on a phone, whose colours are those of a desk, in the dark one. */
+/** The same in the light and in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) <= PHONE_MAXIMUM_PX;
-  if (!isPhone) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await check(page, RULES, within);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await check(page, RULES, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await check(page, isPhone ? RULES : COLOUR_RULES, within);
+  await check(page, COLOUR_RULES, within);
 }
 
 async function check(page: Page, runOnly: RunOnly, within?: string): Promise<void> {

@@ -156,7 +156,7 @@ test('AU-6 at most two passwords are hashed at once', async () => {
   hashing.together = 2;
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((last) =>
-      login({ username: 'owner', password: 'wrong' }, { ip: `203.0.113.${last}` }),
+      login({ username: 'owner', password: `wrong ${last}` }, { ip: `203.0.113.${last}` }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { RESERVED_SLUGS } from '#contracts/slug.ts';
 import { findPublishedBySlug, findRedirect, listPublishedForBuild } from '#server/blog/published/site.ts';
 import { blogPosts } from '#server/db/schema/blog.ts';
 import { buildRequests } from '#server/db/schema/blog-writing.ts';
@@ -38,16 +39,11 @@ test('D43 publish, update, unpublish and delete each commit with their build req
   expect(await requests()).toEqual(['published', 'updated', 'unpublished', 'published', 'deleted']);
 });
 
-test('D32 D43 a change that fails, or that takes an address of the blog itself, leaves neither itself nor a request', async () => {
+test('D43 a change that fails leaves neither itself nor a request', async () => {
   const { id } = await makePost(db, { title: 'Before' });
   const unknown = publishing.updatePost(db, id, { title: 'After', categoryIds: [9_999] }, NOW);
   await expect(unknown).rejects.toThrow();
   await expect(publishing.deletePost(db, 9_999, NOW)).rejects.toMatchObject({ status: 404 });
-  const reserved = publishing.createPost(db, { title: 'New', content: 'Text.', slug: 'search' }, NOW);
-  await expect(reserved).rejects.toMatchObject({
-    status: 422,
-    data: { fields: { slug: expect.any(String) } },
-  });
   expect((await db.select().from(blogPosts))[0]?.title).toBe('Before');
   expect(await requests()).toEqual([]);
 });
@@ -59,6 +55,13 @@ test('D43 what nobody sees asks for no build: drafts written, changed and delete
   expect(await requests()).toEqual([]);
 });
 
+test('D43 a post of tomorrow asks for its build when its time has come', async () => {
+  const values = { title: 'Soon', slug: 'soon', content: 'Text.', status: 'published' as const };
+  await publishing.createPost(db, { ...values, publishedAt: LATER }, NOW);
+  const rows = await db.select().from(buildRequests);
+  expect(rows).toMatchObject([{ reason: 'published', nextAttemptAt: LATER, requestedAt: NOW }]);
+});
+
 test('D17 categories and tags are replaced when they are given and kept when they are not', async () => {
   const [first, second, tag] = [await makeCategory(db), await makeCategory(db), await makeTag(db)];
   const { id, slug } = await makePost(db, { categories: [first], tags: [tag] });
@@ -68,6 +71,24 @@ test('D17 categories and tags are replaced when they are given and kept when the
   expect(post?.tags.map((kept) => kept.id)).toEqual([tag.id]);
   await publishing.updatePost(db, id, { categoryIds: [], tagIds: [] }, NOW);
   expect(await findPublishedBySlug(db, slug, NOW)).toMatchObject({ categories: [], tags: [] });
+});
+
+test.each([...RESERVED_SLUGS, 'Not A Slug', 'ünïcode', '', 'x'.repeat(201), 'a/b', 'a\u0000'])(
+  'D32 a post cannot be saved at %j, new or moved',
+  async (slug) => {
+    const values = { title: 'Title', content: 'Text.' };
+    const refused = { status: 422, data: { fields: { slug: expect.any(String) } } };
+    await expect(publishing.createPost(db, { ...values, slug }, NOW)).rejects.toMatchObject(refused);
+    const { id } = await makePost(db);
+    await expect(publishing.updatePost(db, id, { slug }, NOW)).rejects.toMatchObject(refused);
+  },
+);
+
+test('D32 an address that another post has is 409', async () => {
+  await makePost(db, { slug: 'taken', status: 'draft' });
+  const { id } = await makePost(db);
+  const conflict = { status: 409, data: { fields: { slug: expect.any(String) } } };
+  await expect(publishing.updatePost(db, id, { slug: 'taken' }, NOW)).rejects.toMatchObject(conflict);
 });
 
 test('B-POST-5 a draft that nobody saw leaves no address behind, and takes none from a reader', async () => {

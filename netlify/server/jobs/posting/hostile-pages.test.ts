@@ -3,20 +3,18 @@ import { expect, test } from 'vitest';
 
 import { JobApplicationInput } from '#contracts/job-application-input.ts';
 import { ParsedJob } from '#contracts/jobs.ts';
-import { runs } from '#support/runs.ts';
 
 import { jobOfPage, jobOfText } from './read-job.ts';
 
-const RUNS = runs(1_000);
+const RUNS = 1_000;
 const SEED = 20_261_120;
 /** Of this thread's processor, whatever else runs: far above what the slowest needs, far below what a quadratic one would. */
-const MOST_MS = 1_500;
+const MOST_MS = 5_000;
 const url = 'https://jobs.example/42';
 const NOW = new Date('2026-11-22');
-/** A quarter of the largest page that is taken. */
-const LENGTH = 512 * 1024;
+const MEGABYTES = 2 * 1024 * 1024;
 
-const repeated = (text: string) => text.repeat(Math.floor(LENGTH / text.length));
+const repeated = (text: string) => text.repeat(Math.floor(MEGABYTES / text.length));
 const posting = (json: string) => `<script type="application/ld+json">${json}</script>`;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
@@ -42,11 +40,11 @@ function expectFitting({ posting, ...job }: ParsedJob): void {
   expect(input.error?.issues ?? []).toEqual([]);
 }
 
-const numbered = (line: (n: number) => string) => Array.from({ length: 1_500 }, (_, n) => line(n)).join('');
+const numbered = (line: (n: number) => string) => Array.from({ length: 6_000 }, (_, n) => line(n)).join('');
 
 test.each([
   ['elements without end', repeated('<b>')],
-  ['deep elements and foreign ends', '<b>'.repeat(75_000) + '</i>'.repeat(65_000)],
+  ['deep elements and foreign ends', '<b>'.repeat(300_000) + '</i>'.repeat(260_000)],
   ['256 levels and foreign ends', '<b>'.repeat(250) + repeated('</i>')],
   ['ends without beginnings', repeated('</p>')],
   ['forms in forms', repeated('<form>')],
@@ -54,7 +52,7 @@ test.each([
   ['an attribute without end', `<meta property="og:title" content="${repeated('a')}`],
   ['a large attribute', `<meta property="og:title" content="${repeated('a&amp;')}">`],
   ['many attributes', `<meta ${repeated('a=1 b ')}>`],
-  ['attributes of all names', `<meta ${Array.from({ length: 50_000 }, (_, n) => `a${n}`).join(' ')}>`],
+  ['attributes of all names', `<meta ${Array.from({ length: 200_000 }, (_, n) => `a${n}`).join(' ')}>`],
   ['angle brackets', repeated('<')],
   ['unfinished tags', repeated('<a ')],
   ['comments', repeated('<!--')],
@@ -83,8 +81,8 @@ test.each([
     'a description of spaces',
     posting(`{"@type":"JobPosting","title":"x","description":"x${' '.repeat(450_000)}y"}`),
   ],
-  ['a title of dashes', `<title>${' - '.repeat(150_000)}</title>`],
-  ['a title of hirings', `<title>${'a hiring b in '.repeat(35_000)}</title>`],
+  ['a title of dashes', `<title>${' - '.repeat(600_000)}</title>`],
+  ['a title of hirings', `<title>${'a hiring b in '.repeat(140_000)}</title>`],
   ['last days for applying', `<p>${repeated('bewerben bis 1. deadline 2 </p><p>')}`],
   ['kinds of employment', `<p>${repeated('voll- oder full-time (a) / teil </p><p>')}`],
   ['groups of pay', `<p>${repeated('TVöD P 8 in </p><p>')}`],

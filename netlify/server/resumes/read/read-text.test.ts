@@ -96,7 +96,7 @@ test.each(Object.entries(LAYOUTS))('R-7 jobs are read whatever they say: %s', as
         expect(inventedOf(reading)).toEqual([]);
       },
     ),
-    { numRuns: 20, seed: 7 },
+    { numRuns: 60, seed: 7 },
   );
 });
 
@@ -126,7 +126,7 @@ test('R-7 nothing is invented, whatever the text', async () => {
         expect(inventedOf(await read(words.join(' ')))).toEqual([]);
       },
     ),
-    { numRuns: 100, seed: 7 },
+    { numRuns: 300, seed: 7 },
   );
 });
 

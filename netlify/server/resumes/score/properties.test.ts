@@ -92,7 +92,7 @@ const analyze = ({ resume: content, posting: asked, jobTitle: title }: Setting) 
   scoreResume(content, asked, { jobTitle: title, today: '2026-11' });
 const scoreOf = (from: Setting) => analyze(from).score.overallScore;
 const check = <Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>) =>
-  fc.assert(property, { numRuns: 40, seed: 20_261_122 });
+  fc.assert(property, { numRuns: 100, seed: 20_261_122 });
 
 /** The skill, the summary, or the bullet that `at` chooses, changed. */
 function changed(content: ResumeContent, at: number, change: (text: string) => string): ResumeContent {

@@ -15,7 +15,7 @@ import { reasonsFor } from './reasons.ts';
 import { relevanceOf } from './relevance.ts';
 import { tailor } from './tailor.ts';
 
-const RUNS = 25;
+const RUNS = 60;
 /** The same resumes at each run. */
 const SEED = 20_261_122;
 

@@ -130,7 +130,7 @@ describe('R-9 whatever a resume says, its files are written', () => {
           await expectWritten({ ...content, ...(source && { _source: { ...source, ...others } }) });
         },
       ),
-      { numRuns: runs(40) },
+      { numRuns: runs(12) },
     );
   }, 120_000);
 });

@@ -128,11 +128,13 @@ test.each(HOSTILE)(
   10_000,
 );
 
-test('BA-5 strange forms are refused', async () => {
+test('BA-5 strange forms are refused, strangers and other sites too', async () => {
   const { cookie } = await makeOwner(db);
   const document = { name: 'a.md', bytes: bytes('Text.') };
   const status = async (...parameters: Parameters<typeof sendImport>) =>
     (await sendImport(...parameters)).status;
+  expect(await status('', importForm(document))).toBe(401);
+  expect(await status(cookie, importForm(document), { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await status(cookie, importForm(undefined))).toBe(422);
   expect(
     await status(
