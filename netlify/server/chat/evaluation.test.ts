@@ -17,22 +17,22 @@ test('D45 the evaluation set has 60 questions or more', () => {
   expect(readQuestions('questions').length).toBeGreaterThanOrEqual(60);
 });
 
-/** Right at least and wrong at most, of questions that were there while the answerer was written. */
-const REACHED: Record<VisitorsKind, [right: number, wrong: number]> = {
-  fact: [32, 0],
-  compute: [16, 1],
-  blog: [18, 1],
-  paraphrase: [9, 1],
-  'follow-up': [10, 1],
-  unknown: [17, 1],
+/** Right at least, with or without doubt, told without at least, and wrong at most, of questions that were there while the answerer was written. */
+const REACHED: Record<VisitorsKind, [right: number, told: number, wrong: number]> = {
+  fact: [32, 15, 0],
+  compute: [16, 16, 1],
+  blog: [18, 11, 1],
+  paraphrase: [9, 0, 1],
+  'follow-up': [10, 7, 1],
+  unknown: [17, 0, 1],
 };
 
 test('D45 the search answers as many of the visitors’ questions of each kind as before, and claims no more that is wrong', () => {
   const score = scoreVisitors();
   for (const { misses } of Object.values(score)) if (misses.length > 0) console.log(misses.join('\n'));
-  const reached = Object.entries(score).map(([kind, { right, wrong }]) => {
-    const [atLeast, atMost] = REACHED[kind as VisitorsKind];
-    return [kind, right >= atLeast, wrong <= atMost];
+  const reached = Object.entries(score).map(([kind, { right, told, wrong }]) => {
+    const [rightAtLeast, toldAtLeast, atMost] = REACHED[kind as VisitorsKind];
+    return [kind, right >= rightAtLeast, told >= toldAtLeast, wrong <= atMost];
   });
-  expect(reached).toEqual(Object.keys(REACHED).map((kind) => [kind, true, true]));
+  expect(reached).toEqual(Object.keys(REACHED).map((kind) => [kind, true, true, true]));
 });

@@ -26,10 +26,10 @@ const Question = z.strictObject({
 });
 type Question = z.output<typeof Question>;
 
-/** `wrong` counts what was claimed and is not so; the rest was declined. */
+/** `told` counts what is right without doubt, `wrong` what was claimed and is not so; the rest was quoted or declined. */
 export type VisitorsScore = Record<
   VisitorsKind,
-  { asked: number; right: number; wrong: number; misses: string[] }
+  { asked: number; right: number; told: number; wrong: number; misses: string[] }
 >;
 
 const MOST_WORDS = 100;
@@ -56,16 +56,19 @@ export function scoreVisitors(): VisitorsScore {
   const questions = z.array(Question).parse(JSON.parse(readFileSync(file, 'utf8')));
   const knowledge = buildKnowledge(siteContent(), samplePosts());
   const score = Object.fromEntries(
-    KINDS.map((kind) => [kind, { asked: 0, right: 0, wrong: 0, misses: [] as string[] }]),
+    KINDS.map((kind) => [kind, { asked: 0, right: 0, told: 0, wrong: 0, misses: [] as string[] }]),
   );
   for (const question of questions) {
     const given = answer(knowledge, { message: question.question, history: question.history, now: DAY });
     const counted = score[question.kind];
     if (!counted) continue;
     counted.asked += 1;
-    if (isRight(given, question)) counted.right += 1;
-    else {
-      if (given.isAnswered && !given.isRefused) counted.wrong += 1;
+    const isClaimed = given.isAnswered && !given.isRefused;
+    if (isRight(given, question)) {
+      counted.right += 1;
+      if (isClaimed) counted.told += 1;
+    } else {
+      if (isClaimed) counted.wrong += 1;
       counted.misses.push(`${question.question}\n    ${given.by}: ${given.response.replaceAll('\n', ' ⏎ ')}`);
     }
   }

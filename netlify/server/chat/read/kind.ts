@@ -52,7 +52,10 @@ const KINDS: [RegExp, Kind][] = [
     /\b(who|whom|whose|which (person|company|organization|organisation|employer|client|firm)|what company)\b/,
     'person',
   ],
-  [/\b(where|which (city|country|place|region|office)|what (city|country|place))\b/, 'place'],
+  [
+    /\b(where|(?:which|what) (?:city|country|place|region|office|state|province|town|building|room|ward|floor))\b/,
+    'place',
+  ],
   [/\b(why|what (is|was) the (reason|point)|how come|for what reason)\b/, 'reason'],
   [
     /^(and |so |but |then )?(do|does|did|has|have|had|is|are|was|were|can|could|would|will|should|may|am)\b/,
@@ -93,8 +96,13 @@ const marks: Partial<Record<Kind, RegExp>> = {
     `\\b(every|each|daily|weekly|monthly|quarterly|yearly|annually|once|twice|always|never|times|per|a (day|week|month|quarter|year)|${NUMBER_WORDS})\\b`,
     'i',
   ),
+  place: /\b(?:in|at|on|from|to|near|behind|beside|under|between|across|through|remote|online)\b/i,
   reason: /\b(because|since|so that|therefore|reason|reasons|why|as|to|if|due|otherwise|never|only)\b/i,
 };
+
+/** True for a text that says why, rather than what for or when. */
+export const givesCause = (text: string): boolean =>
+  /\b(?:because|therefore|due to|so that|after \w+ing)\b|, so /i.test(text);
 
 /** True when the text has the mark of the kind, or the kind has none. */
 export const isOfKind = (text: string, kind: Kind): boolean => marks[kind]?.test(text) ?? true;

@@ -12,9 +12,11 @@ import { needsMark, type Kind } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
 import { read, weightOf, type Reading } from './reader.ts';
 
-const MOST_QUOTES = 5;
+const MOST_QUOTES = 3;
 const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.2;
+/** From this share of the question on the quotes go first, and the doubt behind them. */
+const LIKELY = 0.5;
 /** In words: of one quote, and of all with their places. */
 const LONGEST_QUOTE = 30;
 const SHORTEST_QUOTE = 8;
@@ -95,7 +97,10 @@ export function nearReply(
   if (quoted.size === 0) return undefined;
   const lines = [...quoted].map(([passage, said]) => `${places.get(passage)}: ${said.join(' ')}`);
   return {
-    text: `I am not sure that an answer is published here. What comes nearest:\n${bullets(lines)}`,
+    text:
+      best && best.held >= LIKELY && asked.kind !== 'name'
+        ? `The site says nearest to that:\n${bullets(lines)}\n\nI am not sure that it answers your question.`
+        : `I am not sure that an answer is published here. What comes nearest:\n${bullets(lines)}`,
     passages: [...quoted.keys()],
     withoutSource: true,
     isUnknown: true,

@@ -34,11 +34,14 @@ export type Reading = {
   held: number;
   /** The same, of the sentence alone. */
   heldByText: number;
+  /** How telling the most telling word is that neither the sentence nor what stands above or beside it holds. */
+  unheld: number;
 };
 
 const CANDIDATES = 120;
 /** Where a word of the question may be held: by the sentence, above it, beside it, under the same heading. */
 const PLACES = 4;
+const BESIDE = 2;
 /** In its own word, in another, and in another where nothing says it in its own; by place. */
 type Ways = Record<'own' | 'other' | 'only', readonly number[]>;
 /** How much of a word counts as held there. */
@@ -104,8 +107,9 @@ function reading(
   // A row of a table is read by its own heads: what stands in others is not said of it.
   const section = unit.kind === 'table' ? unit.context : sentences.sectionOf(unit);
   const places = [unit.stems, unit.context, sentences.besides(unit), section];
-  let [held, heldByText, score, all] = [0, 0, 0, 0];
-  for (const [index, { stems, others, isSpeech }] of asked.concepts.entries()) {
+  let [held, heldByText, score, all, unheld] = [0, 0, 0, 0, 0];
+  for (const [index, concept] of asked.concepts.entries()) {
+    const { stems, others, isSpeech } = concept;
     const weight = weights[index] ?? 0;
     const own = placeOf([stems], places);
     const other = placeOf(others, places.slice(0, own));
@@ -113,6 +117,7 @@ function reading(
     const most = (ways: Ways) => Math.max(ways.own[own] ?? 0, ways[way][other] ?? 0);
     all += weight;
     held += weight * Math.max(most(HELD), isInFocus ? IN_FOCUS : 0);
+    if (Math.min(own, other) > BESIDE && !isAsking(concept)) unheld = Math.max(unheld, weight);
     if (own === 0 || other === 0) heldByText += weight * most(HELD);
     const isInBoth = !asked.within && own === 0 && stems.every((stem) => unit.context.has(stem));
     score += weight * ((WEIGHTS.own[own] ?? 0) + (WEIGHTS[way][other] ?? 0) + (isInBoth ? IN_BOTH : 0));
@@ -121,6 +126,7 @@ function reading(
     unit,
     held: wanted === 0 ? 0 : Math.min(1, held / wanted),
     heldByText: wanted === 0 ? 0 : Math.min(1, heldByText / wanted),
+    unheld,
     score:
       (all === 0 ? 0 : score / all) +
       markScore(unit, asked) +

@@ -6,6 +6,7 @@ import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
 import {
   countedIn,
+  givesCause,
   hindsightAsked,
   isOfKind,
   kindOf,
@@ -21,8 +22,22 @@ import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts
 /** A question that leans on something unsaid must be held by its own words, and have more than one. */
 const ENOUGH_LEANING = 0.75;
 const TELLING = 2.6;
-/** Log-odds from which a sentence is said: rather right than wrong. */
-const SURE = 2.5;
+/** Kinds whose sentence, once found, says what was asked; a name or a length of time may stand beside it, or nowhere. */
+const SAID_PLAINLY: ReadonlySet<Kind> = new Set<Kind>([
+  'whether',
+  'way',
+  'thing',
+  'place',
+  'count',
+  'share',
+  'money',
+  'date',
+  'frequency',
+  'reason',
+]);
+/** The share of a question that a sentence holds to be said, and how far it must lead the best of another place. */
+const ENOUGH = 0.7;
+const LEAD = 0.6;
 
 export function readAnswer(
   query: Query,
@@ -36,7 +51,9 @@ export function readAnswer(
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (isLeaning && telling.length < 2) return undefined;
   const [best] = readings;
-  if (!best || !isEnough(best, asked, isLeaning, knowledge)) return undefined;
+  if (!best || !isEnough(readings, asked, isLeaning, knowledge)) return undefined;
+  // What a question leans on is not told by something else.
+  if (isLeaning && focus && !focus.includes(best.unit.passage.id)) return undefined;
   if (!saysExtreme(best.unit.text, query.text)) return undefined;
   // A title with a number in it answers no "how many".
   if (best.unit.kind === 'meta' && needsMark(asked.kind) && asked.kind !== 'date') return undefined;
@@ -74,18 +91,23 @@ function isOfOwner(text: string, { content: { profile } }: Knowledge): boolean {
   return OF_OWNER.test(text) || (first !== '' && ` ${text} `.includes(` ${first} `));
 }
 
-function isEnough(best: Reading, asked: Asked, isLeaning: boolean, knowledge: Knowledge): boolean {
-  if (isLeaning && best.held < ENOUGH_LEANING) return false;
-  return logOdds(best, asked, knowledge) >= SURE;
-}
-
-/**
- * How sure it is that a sentence answers: a logistic regression on 235 questions of strangers that the reader had to
- * answer, or to leave (docs/decisions/025). What the question counts, asks for and says weighs; nothing else did.
- */
-function logOdds({ unit, held }: Reading, { kind, counted }: Asked, knowledge: Knowledge): number {
-  const isNumberOf = counted === undefined ? 0 : saysNumberOf(counted, unit, knowledge) ? 1 : -1;
-  return 3.57 * held + 4.39 * Number(holdsMark(unit.text, kind, knowledge)) + 1.2 * isNumberOf - 6.4;
+/** True where the best sentence, with what is said around it, holds every telling word and what is asked for. */
+function isEnough(
+  readings: Reading[],
+  { kind, counted }: Asked,
+  isLeaning: boolean,
+  knowledge: Knowledge,
+): boolean {
+  const [best] = readings;
+  if (!best || !SAID_PLAINLY.has(kind)) return false;
+  if (best.unheld > TELLING || best.held < (isLeaning ? ENOUGH_LEANING : ENOUGH)) return false;
+  // Of a paragraph more is said than its best sentence; of a table, one row.
+  const rival = readings.find(
+    ({ unit }) => unit !== best.unit && (unit.kind === 'table' || unit.block !== best.unit.block),
+  );
+  if (rival && best.score - rival.score < LEAD) return false;
+  if (counted !== undefined && !saysNumberOf(counted, best.unit, knowledge)) return false;
+  return kind === 'reason' ? givesCause(best.unit.text) : holdsMark(best.unit.text, kind, knowledge);
 }
 
 /** True when a text has the mark of the kind: of a name, another than those of the owner and his career. */
