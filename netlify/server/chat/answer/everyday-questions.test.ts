@@ -29,6 +29,10 @@ test.each([
     'The Oracle Service Cloud project saved money every month, what does that come to in a year?',
     /^\$840K a year/,
   ],
+  [
+    `How many different employers has Alex had up to now?`,
+    new RegExp(`^${new Set(content.roles.map(({ company }) => company)).size}: `),
+  ],
   ['What was the first job after graduating?', /^Senior Game Test Analyst/],
   [
     'Could you give me names of the clients of Example Technology Consulting?',
@@ -95,4 +99,33 @@ test.each([
   'would he lend us money?',
 ])('D45 %s is not answered with what is published of something else', (message) => {
   expect(answer(knowledge, { message }).isAnswered).toBe(false);
+});
+
+test('D45 what came before or after is computed or left open, and no description of one of the two', () => {
+  const { response, isAnswered } = ask('Was the award before or after the Oracle project?');
+  expect(isAnswered).toBe(false);
+  expect(response).toContain('I am not sure that');
+});
+
+test('D45 a post is dated though its title holds common words alone', () => {
+  const post = (slug: string, title: string, publishedAt: string) => ({
+    slug,
+    title,
+    excerpt: 'Work, security and teams.',
+    content: Array.from({ length: 40 }, () => 'Security and teams, and what security costs teams.').join(
+      '\n\n',
+    ),
+    publishedAt,
+    categories: [],
+    tags: [],
+  });
+  const posts = [
+    post('a', 'What security is for', '2026-03-11T09:00:00Z'),
+    post('b', 'Teams', '2026-01-02T09:00:00Z'),
+  ];
+  const { response } = ask(
+    'when did the piece about what security is for come out?',
+    buildKnowledge(content, posts),
+  );
+  expect(response).toContain('“What security is for”: March 11, 2026');
 });

@@ -111,3 +111,9 @@ test('D45 of a table, "the other two" are its other lines, and a further questio
   expect(others).toContain('Bed: Wall; Roses: 49; Weeds: 5');
   expect(answer(garden, { message: 'and how many weeds?', history }).response).toContain('Weeds: 9');
 });
+
+test('D45 before several jobs is what was before the earliest', () => {
+  const message = 'Where did Alex work from 2014 to 2021?';
+  const said = answer(knowledge, { message, now: new Date('2026-11-22') }).response;
+  expect(ask(message, said, 'and before that?')).toMatch(/^Senior Game Test Analyst/);
+});

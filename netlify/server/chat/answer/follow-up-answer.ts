@@ -44,7 +44,7 @@ export function followUpAnswer(
   );
   const { rows } = conversation;
   const row = NEIGHBOUR.test(query.text)
-    ? (rows.find(isRole) ?? conversation.row)
+    ? (outermost(rows.filter(isRole), query.text) ?? conversation.row)
     : rowOfNoun(query.text, conversation.row, context);
   const others = OTHERS.test(query.text)
     ? (linesBeside(conversation, knowledge) ?? rowsBeside(conversation, knowledge))
@@ -110,6 +110,9 @@ function wordsOfOne(
 const OF_ALL = /\b(?:they|them|their|these|those|each|both|all)\b/;
 const NEIGHBOUR =
   /^(?:and |so |ok |what |which |where |was |came |did |job |role |right |just |immediately |directly )*(?:before|after) (?:that|it|this)\b/;
+/** Before several roles is what was before the earliest. */
+const outermost = (roles: Row[], text: string): Row | undefined =>
+  roles.toSorted((a, b) => a.start.localeCompare(b.start)).at(/\bbefore\b/.test(text) ? 0 : -1);
 const isRole = ({ relation }: Row) => relation === 'role';
 const alike = (row: Row, rows: Row[]) => rows.filter(({ relation }) => relation === row.relation);
 

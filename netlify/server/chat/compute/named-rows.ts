@@ -28,7 +28,10 @@ const NOUNS: [RegExp, Relation[]][] = [
   [/\b(projects?|programs?|implementations?|migration|integration)\b/, ['project']],
   [/\b(posts?|articles?|essays?|pieces?|texts?|videos?|series)\b/, ['post', 'award']],
   [/\b(awards?|prizes?|honou?rs?|medals?|recognition)\b/, ['award']],
-  [/\b(degrees?|certifications?|certificates?|certs?|studies|diplomas?)\b/, ['credential']],
+  [
+    /\b(degrees?|bachelors?|masters?|certifications?|certificates?|certs?|studies|diplomas?)\b/,
+    ['credential'],
+  ],
 ];
 
 const IN_ORDER: [RegExp, 'first' | 'last'][] = [
@@ -62,7 +65,7 @@ export function namedRow(
   if (there.length === 1) return there[0];
   const at = rows.filter(
     (row) =>
-      row.relation === 'role' &&
+      (row.relation === 'role' || (row.relation === 'post' && nouns.includes('post'))) &&
       asked.length > 0 &&
       asked.every(({ stems }) => stems.every((stemmed) => wordsOf(row).name.has(stemmed))),
   );

@@ -87,14 +87,20 @@ const LATELY = new RegExp(
   `\\b(?:within|in|during|over) the (?:last|past) (?:(${NUMBERS.join('|')}|\\d{1,2}) )?(years?|months?)\\b`,
 );
 
-/** The question without the day of today, and with "in the last two years" as a date. */
+/** Of a whole career: no word of what is so now. */
+const SO_FAR = /\b(?:(?:up |un)?till?|up to|so far|to) (?:now|date|today)\b|\bso far\b/;
+
+/** The question without the day of today and "up to now", and with "in the last two years" as a date. */
 export function inCalendarTime(text: string, now: Date): string {
-  return text.replace(TODAY, '').replace(LATELY, (_, number: string | undefined = 'one', unit: string) => {
-    const count = NUMBERS.indexOf(number) + 1 || Number(number);
-    const months = count * (unit.startsWith('year') ? 12 : 1);
-    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)); // the first: every month has one
-    return `since ${MONTHS[from.getUTCMonth()]} ${from.getUTCFullYear()}`;
-  });
+  return text
+    .replace(TODAY, '')
+    .replace(SO_FAR, '')
+    .replace(LATELY, (_, number: string | undefined = 'one', unit: string) => {
+      const count = NUMBERS.indexOf(number) + 1 || Number(number);
+      const months = count * (unit.startsWith('year') ? 12 : 1);
+      const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)); // the first: every month has one
+      return `since ${MONTHS[from.getUTCMonth()]} ${from.getUTCFullYear()}`;
+    });
 }
 
 /** A length that a question names, as a filter, with the text that names it: "less than two years". */

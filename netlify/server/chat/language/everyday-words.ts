@@ -22,6 +22,7 @@ availability, available : free to start, on the market, up for, snap up, poach
 average, mean, typical, median : usual, ordinary, on the whole
 award, prize, recognition, honoree, honor : trophy, honour, medal, accolade, gong, distinction
 awareness, training, phishing : scam, scams, fall for, con artist, fraud emails, tricked, dodgy emails, fake mail, swindle
+bachelor, bsc, beng : bachelors, undergraduate degree, first degree
 backup, recovery, restore, continuity : disaster strikes, worst happens, lose data, get back, bounce back, flood, burned down, burns down, get going again
 blame, guilty, fault : pillory, pilloried, scapegoat, finger pointing, point the finger, shamed, told off
 board, executive, leadership, management, executives, director : higher-ups, bosses, top brass, suits, upper echelon, c-suite, big wigs, top floor, people upstairs, top management, the top
@@ -122,6 +123,7 @@ limit, limits, maximum, bound : getting out of hand, out of hand, cap, ceiling, 
 list, overview, record, register, catalog
 magazine, journal, press, newspaper, article : paper, printed
 maintain, maintenance, keep, current : keep up, kept up, up to date, refreshed, refresh, lapsed, renewed, still valid, upkeep
+master, msc, meng : masters, postgraduate degree
 meeting, meetings, room, conference, call : get-together, sit-down, boardroom
 merge, merged, consolidate, combine, one, single, unify : fold together, roll into one, lump
 migrate, migration, move, moved, switch, transition, relocate : shift, swap over, change over, moving house
