@@ -99,7 +99,7 @@ export function nearReply(
   return {
     text:
       best && best.held >= LIKELY && asked.kind !== 'name'
-        ? `The site says nearest to that:\n${bullets(lines)}\n\nI am not sure that it answers your question.`
+        ? `Closest to your question, the site says:\n${bullets(lines)}\n\nI am not sure that this answers it.`
         : `I am not sure that an answer is published here. What comes nearest:\n${bullets(lines)}`,
     passages: [...quoted.keys()],
     withoutSource: true,
