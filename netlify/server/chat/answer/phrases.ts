@@ -31,7 +31,7 @@ export const PHRASES = {
     role | type of role | type of work | kind of work | kind of position | interested in * role | interested
     in * position | work for us | work with us | join us | join our | for hire | work together | collaborate with
     | free to`,
-  workplace: `by plane | on a plane | flight | fly | remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
+  workplace: `timezone | by plane | on a plane | flight | fly | remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
   relocation: `relocate | relocation | would * move to | willing to move | ready to move | can * move to | relocating`,
   languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
     | can * speak | fluent | mother tongue | native speaker`,
@@ -106,7 +106,8 @@ export const PHRASES = {
     cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus`,
   privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |
     religion | religious | political | politics | vote | how old | age | birthday | date of birth | born |
-    ethnicity | race | nationality | citizenship | citizen | visa | work permit | gender | pronouns |
+    ethnicity | race | nationality | citizenship | citizen | visa | work permit | can * work in the us | can * work in the uk | can * work in the eu | can * work in canada | can * work in europe | legally work |
+    authorized to work | authorised to work | eligible to work | right to work | sponsorship | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
     hobby | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
     weakness | weaknesses | zodiac | why did * leave | why did * quit | why * left | reason for leaving | reasons for

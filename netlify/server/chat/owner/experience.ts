@@ -168,7 +168,7 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
   {
     name: 'knows',
     asked: new RegExp(
-      `^(?:does|do|did|has|have|had|is|can|could|would|how (?:well|good) (?:does|is|can)) he (?:got )?(?:know(?: about| how to use| how to)?|understand|use|used|uses|using|code|program|write|(?:work|worked|working|works) (?:with|on)|dealt with|deal with|touched|(?:have|had|got) ${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|familiar with|(?:be )?able to (?:use|work with)|good (?:at|with|in)|experienced (?:in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|comfortable with|competent (?:in|with)|versed in|well versed in|(?:an )?expert (?:in|on|at|with))(?: in| with| using)? (.+)$`,
+      `^(?:does|do|did|has|have|had|is|can|could|would|how (?:well|good) (?:does|is|can)) he (?:got )?(?:know(?: about| how to use| how to)?|understand|use|used|uses|using|code|program|write|(?:work|worked|working|works) (?:with|on)|dealt with|deal with|touched|(?:done|handled|led|managed|run|overseen|implemented|been through|gone through)|(?:have|had|got) ${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|familiar with|(?:be )?able to (?:use|work with)|good (?:at|with|in)|experienced (?:in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|comfortable with|competent (?:in|with)|versed in|well versed in|(?:an )?expert (?:in|on|at|with))(?: in| with| using)? (.+)$`,
     ),
     answer: ([said = ''], asked) => knows(said, asked),
   },

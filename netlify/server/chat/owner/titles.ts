@@ -112,7 +112,11 @@ function tenure(said: string, { context }: OwnerQuestion): Draft | undefined {
   );
 }
 
+/** What somebody is like is no title. */
+const WHICH_RATHER = /\b(?:more|rather|mostly|less)\b/;
+
 function isTitled(said: string, { context }: OwnerQuestion): Draft | undefined {
+  if (WHICH_RATHER.test(said)) return undefined;
   const found = titledAmong(said, context);
   if (!found) return undefined;
   const { profile } = context.knowledge.content;

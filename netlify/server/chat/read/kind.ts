@@ -24,7 +24,7 @@ export type Kind =
 const KINDS: [RegExp, Kind][] = [
   [/\b(stand for|stands for|short for|abbreviation|full form|spelled out|in full)\b/, 'expansion'],
   [
-    /\b(names? of|name the|what is .{1,40} called|which (products?|brands?|vendors?|tools?|suppliers?|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) )\b/,
+    /\b(names? of|name the|what is .{1,40} called|which (products?|brands?|vendors?|tools?|suppliers?|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) (?!referen|referee))\b/,
     'name',
   ],
   [

@@ -22,7 +22,9 @@ test('D45 what the owner still does is told first where it is asked', () => {
   const { response } = answer(buildKnowledge({ ...content, about }), {
     message: 'does he still meet the players and the producers?',
   });
-  expect(response).toMatch(/^Closest to your question, the site says:\n• [^•]*“Alex still sits at the test desk/);
+  expect(response).toMatch(
+    /^Closest to your question, the site says:\n• [^•]*“Alex still sits at the test desk/,
+  );
 });
 
 test('D45 a number in the title of a post is no answer to how many', () => {

@@ -35,6 +35,8 @@ const SAID_PLAINLY: ReadonlySet<Kind> = new Set<Kind>([
   'frequency',
   'reason',
 ]);
+/** What holds the one word of such a question need not be about it: "what industries?" */
+const OF_ONE_WORD: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether']);
 /** The share of a question that a sentence holds to be said, and how far it must lead the best of another place. */
 const ENOUGH = 0.7;
 const LEAD = 0.6;
@@ -49,7 +51,7 @@ export function readAnswer(
   const asked: Asked = { ...askedOf(query, knowledge), ...(focus ? { passageIds: new Set(focus) } : {}) };
   const readings = read(knowledge, asked);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
-  if (isLeaning && telling.length < 2) return undefined;
+  if (telling.length < 2 && (isLeaning || OF_ONE_WORD.has(asked.kind))) return undefined;
   const [best] = readings;
   if (!best || !isEnough(readings, asked, isLeaning, knowledge)) return undefined;
   // What a question leans on is not told by something else.

@@ -46,9 +46,13 @@ export const availability: Rule = {
   },
 };
 
+/** Speech before others, and what machines are written in. */
+const OF_NO_LANGUAGE =
+  /\blanguage models?\b|\bprogramming\b|\bspeak(?:s|ing)? (?:at|to|in (?:public|front)|publicly|on stage)\b|\b(?:conferences?|events?|meetups?|podcasts?|panels?)\b/;
+
 export const languages: Rule = {
   name: 'languages',
-  when: ({ topics, text }) => topics.has('languages') && !/\blanguage models?\b|\bprogramming\b/.test(text),
+  when: ({ topics, text }) => topics.has('languages') && !OF_NO_LANGUAGE.test(text),
   answer: ({ unknown, text }, { knowledge }) => {
     const { profile } = knowledge.content;
     if (profile.languages.length === 0) return undefined;
