@@ -24,7 +24,7 @@ export type Category = z.infer<typeof Category>;
 export const Tag = CategoryReference.extend({ postCount: z.number().int(), usageCount: z.number().int() });
 export type Tag = z.infer<typeof Tag>;
 
-/** B-API-4. `content` is Markdown, or empty in a list that was asked for without. */
+/** B-API-4. `content` is the Markdown that the page shows, or empty in a list that was asked for without. */
 export const Post = z.object({
   id: Id,
   title: z.string(),

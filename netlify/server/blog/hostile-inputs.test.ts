@@ -10,6 +10,7 @@ import { proceduresOf, TIME_LIMIT_MS, tryHostileCalls } from '#support/hostile-p
 import { SCRIPT_MARKDOWN } from '#support/script-strings.ts';
 
 import blogFunction from '../../functions/blog.ts';
+import { shownMarkdown } from './markdown/shown-text.ts';
 
 const db = await testDatabase();
 
@@ -46,7 +47,9 @@ test(
       const { id } = await makePost(db, { slug, title: text, excerpt: text, content: text, tags: [tag] });
       await makeComment(db, { postId: id, authorName: text, content: text });
       const post = (await read(`/api/blog-post?slug=${slug}`)) as Post;
-      expect([post.title, post.excerpt, post.content, post.tags[0]?.name]).toEqual([text, text, text, text]);
+      expect([post.title, post.excerpt, post.content, post.tags[0]?.name]).toEqual([
+        ...[text, text, shownMarkdown(text), text],
+      ]);
       const comments = (await read(`/api/blog/posts/${id}/comments`)) as Comment[];
       expect(comments[0]).toMatchObject({ authorName: text, content: text });
       const found = (await read(

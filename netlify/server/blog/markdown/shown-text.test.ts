@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { shownText } from './shown-text.ts';
+import { shownMarkdown, shownText } from './shown-text.ts';
 
 test.each([
   ['a comment', 'seen\n\n<!-- unseen -->\n\nseen too'],
@@ -29,4 +29,10 @@ test.each([
   ['brackets within a paragraph', 'It says\n[so]: and goes on.'],
 ])('D45 what the page shows stays as it is: %s', (_, markdown) => {
   expect(shownText(markdown)).toBe(markdown);
+});
+
+test('B-API-4 the Markdown that a page shows has the definitions of its links, and no others', () => {
+  const markdown =
+    'See [one][A].\n\n[a]: https://example.com\n[b]: https://example.org "unseen"\n\n<!--\n[a]: unseen\n-->';
+  expect(shownMarkdown(markdown).trim()).toBe('See [one][A].\n\n[a]: https://example.com');
 });

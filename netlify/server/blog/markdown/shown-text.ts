@@ -1,7 +1,8 @@
 /** Markdown without what the page of a post leaves out: comments, blocks of HTML, tags and definitions of links. */
 
 const FENCE = /^[\s>]*(?:```|~~~)/;
-const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]+\]:/;
+const DEFINITION = /^ {0,3}(\[(?!\^)[^[\]]+\]):/;
+const LABEL = /\[[^[\]]+\]/g;
 const COMMENT = /(?<![\\`])<!--/;
 const COMMENT_END = '-->';
 /** What a block begins with, in a quote or list as well; all of it up to an empty line is HTML. */
@@ -15,8 +16,14 @@ const INLINE_TAGS = new Set(
 );
 const KEPT_OR_TAG = /\\[^]|`[^`]*`|<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>/gi;
 
+/** The same with the definitions that the text uses, for whoever makes a page of it. */
+export function shownMarkdown(markdown: string): string {
+  const used = new Set(shownText(markdown).toLowerCase().match(LABEL));
+  return shownText(markdown, (label) => used.has(label.toLowerCase()));
+}
+
 /** One pass over the lines; those that are not shown are empty. */
-export function shownText(markdown: string): string {
+export function shownText(markdown: string, isUsed = (_label: string) => false): string {
   let isCode = false;
   let isComment = false;
   let isBlock = false;
@@ -28,8 +35,9 @@ export function shownText(markdown: string): string {
     const { text, isOpen } = withoutComments(line, isComment);
     isComment = isOpen;
     isBlock = isBlock ? line.trim() !== '' : beginsBlock(text, isParagraph);
-    const isShown = !isBlock && (isParagraph || !DEFINITION.test(text));
-    isParagraph = isShown && text.trim() !== '';
+    const label = isParagraph ? undefined : DEFINITION.exec(text)?.[1];
+    const isShown = !isBlock && (label === undefined || isUsed(label));
+    isParagraph = isShown && label === undefined && text.trim() !== '';
     return isShown ? text.replace(KEPT_OR_TAG, (found) => (found.startsWith('<') ? '' : found)) : '';
   });
   return shown.join('\n');

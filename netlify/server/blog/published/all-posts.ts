@@ -6,6 +6,7 @@ import type { Post } from '#contracts/blog.ts';
 import type { Database } from '../../db/database.ts';
 import { blogPosts } from '../../db/schema/blog.ts';
 import { users } from '../../db/schema/auth.ts';
+import { shownText } from '../markdown/shown-text.ts';
 import { postColumns, toPost } from './post-view.ts';
 import { isPublic } from '../../db/public-posts.ts';
 import { RELATED_POSTS } from './service.ts';
@@ -32,7 +33,11 @@ export async function findBuildPosts(db: Database, now: Date): Promise<BuildPost
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .where(isPublic(now))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id));
-  return rows.map(({ textDigest, beginning, ...row }) => ({ ...toPost(row), textDigest, beginning }));
+  return rows.map(({ textDigest, beginning, ...row }) => ({
+    ...toPost(row),
+    textDigest,
+    beginning: shownText(beginning),
+  }));
 }
 
 /** The texts of these posts by their ids, in portions. */

@@ -74,6 +74,14 @@ test('B-API-4 a post carries every field of its view, its author, categories and
   expect((await list()).posts).toEqual([post]);
 });
 
+test('B-API-4 what the page of a post does not show is in no public answer; links that it shows are', async () => {
+  const content = 'Seen, [with a link][a].\n\n<!-- unseen -->\n\n[a]: https://example.com\n[//]: # (unseen)';
+  await makePost(db, { slug: 'hiding', content });
+  const posts = [await get<Post>('/api/blog-post?slug=hiding'), ...(await list()).posts];
+  const shown = 'Seen, [with a link][a].\n\n\n\n[a]: https://example.com\n';
+  expect(posts.map((post) => post.content)).toEqual([shown, shown]);
+});
+
 test('B-POST-6 reading time is what the author set, else words by 200, rounded up, at least one', async () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   await makePost(db, { slug: 'set', readingTime: 7, content: words(10) });

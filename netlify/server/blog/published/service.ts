@@ -2,6 +2,7 @@
 import type { BlogStats, Category, Post, PostPage, PostQuery, Tag } from '#contracts/blog.ts';
 
 import type { Database } from '../../db/database.ts';
+import { shownMarkdown } from '../markdown/shown-text.ts';
 import { findCategories, findTags, findTotals } from './counts.ts';
 import * as pages from './pages.ts';
 import { toPost } from './post-view.ts';
@@ -34,18 +35,21 @@ async function findPage(
   const rows = await pages.findPage(db, kind, values);
   // A page after the last has no row to carry the total.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await pages.countPosts(db, kind, values));
-  const posts = rows.map(({ total: _, ...row }) => toPost(row));
+  const posts = rows.map(({ total: _, ...row }) => shownPost(toPost(row)));
   return { posts, total, totalPages: Math.ceil(total / limit) };
 }
 
 /** A public post by its slug, or by one that it once had; then `slug` differs from what was asked. */
 export async function findPost(db: Database, slug: string, now: Date): Promise<Post | undefined> {
   const row = await repository.findPublicPost(db, slug, now);
-  if (row) return toPost(row);
+  if (row) return shownPost(toPost(row));
   const newSlug = await repository.findNewSlug(db, slug, now);
   const moved = newSlug === undefined ? undefined : await repository.findPublicPost(db, newSlug, now);
-  return moved && toPost(moved);
+  return moved && shownPost(toPost(moved));
 }
+
+/** Its Markdown as far as the page shows it: what an author notes for himself is nobody's business. */
+const shownPost = (post: Post): Post => ({ ...post, content: shownMarkdown(post.content) });
 
 /** Up to three posts to read next (B-POST-3). */
 export async function listRelatedPosts(db: Database, post: Post, now: Date): Promise<Post[]> {

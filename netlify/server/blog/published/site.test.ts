@@ -23,6 +23,12 @@ test('B-POST-5 a build sees every public post and no other, newest first', async
   expect(slugsOf(await site.listPublishedForBuild(db))).toEqual(['newer', 'older']);
 });
 
+test('B-SRCH-1 the beginning of a text, for the search without the API, is what its page shows', async () => {
+  await makePost(db, { content: '<!-- unseen -->\n\nSeen.' });
+  const [post] = await site.listPublishedForBuild(db);
+  expect(post?.beginning.trim()).toBe('Seen.');
+});
+
 test('B-POST-5 a post is found by its slug; drafts, future posts and nonsense are not', async () => {
   const hidden = await makeWithdrawnPosts(db);
   await makePost(db, { slug: 'here' });
