@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 
 import { phrase } from './phrase.ts';
-import { requiredText } from './plain-text.ts';
+import { requiredName, requiredText } from './plain-text.ts';
 
 /** What a reader fills in. */
 export const CommentMessage = z.strictObject({
-  authorName: requiredText(phrase('Name is required'), 100),
+  authorName: requiredName(phrase('Name is required'), 100),
   authorEmail: requiredText(phrase('Email is required'), 254).check(
     z.email(phrase('Enter a valid email address')),
   ),

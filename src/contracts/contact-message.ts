@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 
 import { phrase } from './phrase.ts';
-import { optionalText, requiredText } from './plain-text.ts';
+import { optionalName, requiredName, requiredText } from './plain-text.ts';
 
 /** The six fields that a visitor fills in (P-CON-4); messages by D6. */
 export const ContactMessage = z.strictObject({
-  firstName: requiredText(phrase('First name is required'), 100),
-  lastName: requiredText(phrase('Last name is required'), 100),
+  firstName: requiredName(phrase('First name is required'), 100),
+  lastName: requiredName(phrase('Last name is required'), 100),
   email: requiredText(phrase('Email is required'), 254).check(z.email(phrase('Enter a valid email address'))),
-  company: optionalText(200),
+  company: optionalName(200),
   opportunityType: z.enum(['consulting', 'fulltime', 'advisory', 'other'], {
     error: phrase('Please select an opportunity type'),
   }),

@@ -1,6 +1,7 @@
 /** Text fields of public forms, written with zod/mini so that a public page can carry them. */
 import * as z from 'zod/mini';
 
+import { asSeen } from './as-seen.ts';
 import { phrase } from './phrase.ts';
 
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -19,10 +20,16 @@ export const requiredText = (required: string, maximum: number) =>
     .string({ error: required })
     .check(z.trim(), z.minLength(1, required), atMost(maximum), withoutControlCharacters);
 
-/** Trimmed text that may be left out. */
-export const optionalText = (maximum: number) =>
+/** The same for a name, or what else is one line. */
+export const requiredName = (required: string, maximum: number) =>
+  z
+    .string({ error: required })
+    .check(z.overwrite(asSeen), z.minLength(1, required), atMost(maximum), withoutControlCharacters);
+
+/** A name that may be left out. */
+export const optionalName = (maximum: number) =>
   z.optional(
     z
       .string({ error: phrase('Enter this as text') })
-      .check(z.trim(), atMost(maximum), withoutControlCharacters),
+      .check(z.overwrite(asSeen), atMost(maximum), withoutControlCharacters),
   );

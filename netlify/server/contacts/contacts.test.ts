@@ -69,6 +69,17 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test('P-CON-6 names are kept as they are seen: in one line, without marks that hide or turn what is read', async () => {
+  await send(
+    contactInput({ firstName: 'A\u200bnn\u202e\r\nBcc', lastName: 'Zoe\u0308', company: 'Acme\n\u2066Ltd' }),
+  );
+  expect(await stored()).toMatchObject([{ firstName: 'Ann Bcc', lastName: 'Zoë', company: 'Acme Ltd' }]);
+  const hidden = await send(contactInput({ firstName: '\u200b\u2060' }));
+  expect(await hidden.json()).toMatchObject({ fields: { firstName: 'First name is required' } });
+  const marks = await send(contactInput({ firstName: 'a\u0301\u0316'.repeat(20_000) }));
+  expect(await marks.json()).toMatchObject({ fields: { firstName: 'Use at most 100 characters' } });
+});
+
 test('P-CON-6 a form-encoded body is 415', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await send('firstName=A', { headers })).status).toBe(415);

@@ -123,6 +123,13 @@ test('BA-11 each missing or overlong field is named with its own sentence, and n
   expect(await stored()).toEqual([]);
 });
 
+test('BA-11 the name of an author is kept as it is seen; joiners stay where a script needs them', async () => {
+  const { id } = await makePost(db);
+  for (const authorName of ['Rhea\n\u202eReader\u200d', 'علی\u200cرضا'])
+    expect((await send(id, commentInput({ authorName }))).status).toBe(202);
+  expect((await stored()).map(({ authorName }) => authorName)).toEqual(['Rhea Reader', 'علی\u200cرضا']);
+});
+
 test('BA-11 whoever fills in the honeypot is answered the same and stored as spam', async () => {
   const { id } = await makePost(db);
   const response = await send(id, commentInput({ website: 'https://spam.example' }));
