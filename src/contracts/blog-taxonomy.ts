@@ -1,6 +1,7 @@
 /** Categories and tags as the owner keeps them (BA-6). */
 import { z } from 'zod';
 
+import { asSeen } from './as-seen.ts';
 import { owner, ownerOnce } from './base.ts';
 import { line, textWithoutNul } from './owner-text.ts';
 import { slugOf } from './slug.ts';
@@ -14,7 +15,7 @@ const DESCRIPTION_MAXIMUM = 500;
 const ORDER_MAXIMUM = 1_000;
 
 const name = (maximum: number) =>
-  line(maximum, undefined, textWithoutNul('Name is required')).min(1, 'Name is required');
+  line(maximum, undefined, textWithoutNul('Name is required').overwrite(asSeen)).min(1, 'Name is required');
 
 const Description = line(DESCRIPTION_MAXIMUM, undefined, textWithoutNul())
   .transform((text) => text || null)

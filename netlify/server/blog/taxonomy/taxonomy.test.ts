@@ -74,29 +74,33 @@ test.each([
 test.each([
   ['category', CATEGORIES],
   ['tag', TAGS],
-])('BA-6 a name or slug that another %s has is 409 with its field, whatever its case', async (_, path) => {
-  const { send } = await signedIn();
-  await send('POST', path, { name: 'Security', slug: 'security' });
-  const { id } = (await send('POST', path, { name: 'Other', slug: 'other' })).body as AdminTag;
-  const conflicts: [object, string][] = [
-    [{ name: 'SECURITY', slug: 'new' }, 'name'],
-    [{ name: 'New', slug: 'security' }, 'slug'],
-  ];
-  for (const [body, field] of conflicts)
-    for (const [method, at] of [
-      ['POST', path],
-      ['PUT', `${path}/${id}`],
-    ] as const) {
-      const answer = await send(method, at, body);
-      expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([
-        409,
-        [field],
-      ]);
-    }
-  expect((await send('PUT', `${path}/${id}`, { name: 'OTHER', slug: 'other' })).status).toBe(200);
-  const twice = await Promise.all([1, 2, 3].map(() => send('POST', path, { name: 'Same', slug: 'same' })));
-  expect(twice.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-});
+])(
+  'BA-6 a name or slug that another %s has is 409 with its field, whatever its case and its marks',
+  async (_, path) => {
+    const { send } = await signedIn();
+    await send('POST', path, { name: 'Sécurity', slug: 'security' });
+    const { id } = (await send('POST', path, { name: 'Other', slug: 'other' })).body as AdminTag;
+    const conflicts: [object, string][] = [
+      [{ name: 'SÉCURITY', slug: 'new' }, 'name'],
+      [{ name: 'Se\u0301cu\u200brity\ufeff', slug: 'new' }, 'name'],
+      [{ name: 'New', slug: 'security' }, 'slug'],
+    ];
+    for (const [body, field] of conflicts)
+      for (const [method, at] of [
+        ['POST', path],
+        ['PUT', `${path}/${id}`],
+      ] as const) {
+        const answer = await send(method, at, body);
+        expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([
+          409,
+          [field],
+        ]);
+      }
+    expect((await send('PUT', `${path}/${id}`, { name: 'OTHER', slug: 'other' })).status).toBe(200);
+    const twice = await Promise.all([1, 2, 3].map(() => send('POST', path, { name: 'Same', slug: 'same' })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  },
+);
 
 test('BA-6 usage counts drafts, the public count does not; deleting takes a category off its posts and leaves them', async () => {
   const { send } = await signedIn();

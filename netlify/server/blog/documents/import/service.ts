@@ -1,6 +1,7 @@
 /** Makes a draft of a document: its images into the media library, its text into a post that nobody sees yet. */
 import { createHash } from 'node:crypto';
 
+import { asSeen } from '#contracts/as-seen.ts';
 import { IMPORT_EXTENSIONS } from '#contracts/blog-admin.ts';
 import { EXCERPT_MAXIMUM, PostFields, TITLE_MAXIMUM, type PostInput } from '#contracts/blog-post-input.ts';
 import { sizedPath, type ManagedFile } from '#contracts/files.ts';
@@ -145,7 +146,7 @@ type Named = { id: number; name: string; slug: string };
 
 /** Those of the names that the blog has; of the others a note says so. */
 function idsOf(what: string, names: string[], known: Named[], notes: string[]): number[] {
-  const wanted = [...new Set(names.map((name) => name.trim().toLowerCase()).filter(Boolean))].slice(0, 50);
+  const wanted = [...new Set(names.map((name) => asSeen(name).toLowerCase()).filter(Boolean))].slice(0, 50);
   const find = (wantedName: string) =>
     known.find(({ name, slug }) => name.toLowerCase() === wantedName || slug === wantedName);
   const missing = wanted.filter((name) => !find(name));
