@@ -96,6 +96,20 @@ test('BA-5 without frontmatter the first heading or the file’s name is the tit
   expect(odd.notes).toEqual(['The fields at the beginning of the file could not be read.']);
 });
 
+test.each(['{ a: b }', '[a, b]', ''])(
+  'BA-5 a field that is no text, such as %j, is left out: the file’s name is the title',
+  async (value) => {
+    const { run } = await importing();
+    const { post, notes } = await run(
+      markdown(
+        `---\ntitle: ${value}\nexcerpt: ${value}\ntags: [{ a: b }]\nslug: 2026\ncategory: [Gone, { a: b }]\n---\nText.`,
+      ),
+    );
+    expect(post).toMatchObject({ title: 'a note', excerpt: null, slug: '2026' });
+    expect(notes).toEqual(['There is no category “gone”.']);
+  },
+);
+
 test('BA-5 images of a Markdown file, beside it or inside it, go into the media library; others are named', async () => {
   const { run } = await importing();
   const [png, jpeg] = [await picture('png'), await picture('jpeg')];

@@ -13,11 +13,10 @@ type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 const DATA_IMAGE = /data:(image\/[a-z.+-]{1,30});base64,([A-Za-z0-9+/=\s]*?)(?=[)>"'\s]|$)/gi;
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-const words = z.union([
-  z.array(z.coerce.string()),
-  z.string().transform((text) => text.split(',').map((name) => name.trim())),
-]);
-const text = z.coerce.string().optional().catch(undefined);
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const list = z.array(scalar.catch(''));
+const words = z.union([list, z.string().transform((text) => text.split(',').map((name) => name.trim()))]);
+const text = scalar.optional().catch(undefined);
 
 /** The names that common generators give to these fields; what does not fit is left out. */
 const Frontmatter = z.object({
@@ -25,7 +24,10 @@ const Frontmatter = z.object({
   ...{ coverImage: text, cover: text, image: text },
   tags: words.catch([]).default([]),
   categories: words.catch([]).default([]),
-  category: text,
+  category: z
+    .union([list, scalar.transform((name) => [name])])
+    .catch([])
+    .default([]),
 });
 
 /** @throws 413 for more text than a post may hold, 422 for what is not text in UTF-8. */
@@ -56,7 +58,7 @@ export function readMarkdownDocument({
     slug: meta.slug,
     excerpt: meta.excerpt ?? meta.description ?? meta.summary,
     coverImage: meta.coverImage ?? meta.cover ?? meta.image,
-    categories: meta.category ? [...meta.categories, meta.category] : meta.categories,
+    categories: [...meta.categories, ...meta.category],
     tags: meta.tags,
     content: (isTitle ? content.slice(heading.end) : content).trim(),
     images,
