@@ -18,7 +18,7 @@ type Props = { session: JobFormSession; isNew: boolean; incoming: Incoming | und
 /** J-4 the address of the job's page; a pasted one fills the untouched fields, and so does a pasted text. */
 export function JobUrlField({ session, isNew, incoming }: Props) {
   const { form } = session;
-  const { progress, apply, take, takeIncoming, undo } = usePageReading(session);
+  const { progress, take, takeText, takeIncoming, undo } = usePageReading(session);
   const [isPasting, setPasting] = useState(false);
   const isTaken = useRef(false);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function JobUrlField({ session, isNew, incoming }: Props) {
       {isPasting && (
         <PasteTextDialog
           address={form.getValues('jobUrl')}
-          onRead={apply}
+          onRead={takeText}
           onClose={() => setPasting(false)}
         />
       )}

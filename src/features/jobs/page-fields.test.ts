@@ -40,6 +40,7 @@ test('J-4 it is said what was filled in', () => {
     'Filled in from the page: company, position, source, description.',
   );
   expect(filledSentence({})).toBe('The page had nothing for the empty fields.');
+  expect(filledSentence({ company: 'Example' }, 'open', 'text')).toBe('Filled in from the text: company.');
 });
 
 test('J-4 what the owner changed or emptied after a reading stays his, and only the rest is said to be read', () => {

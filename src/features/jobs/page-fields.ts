@@ -96,12 +96,16 @@ const NO_JOB: Partial<Record<PostingState, string>> = {
   article: 'This page does not look like a job posting.',
 };
 
-/** Which fields have been filled, in a sentence; or why there is nothing to fill. */
-export function filledSentence(filled: Filled, state: PostingState = 'open'): string {
+/** Which fields have been filled, and from what, in a sentence; or why there is nothing to fill. */
+export function filledSentence(
+  filled: Filled,
+  state: PostingState = 'open',
+  source: 'page' | 'text' = 'page',
+): string {
   const refusal = NO_JOB[state];
   if (refusal !== undefined) return refusal;
   const closed = state === 'closed' ? ' The posting says that this job is closed.' : '';
   const names = JOB_FIELDS.filter((name) => filled[name] !== undefined);
-  if (names.length === 0) return `The page had nothing for the empty fields.${closed}`;
-  return `Filled in from the page: ${names.map((name) => FIELD_LABELS[name].toLowerCase()).join(', ')}.${closed}`;
+  if (names.length === 0) return `The ${source} had nothing for the empty fields.${closed}`;
+  return `Filled in from the ${source}: ${names.map((name) => FIELD_LABELS[name].toLowerCase()).join(', ')}.${closed}`;
 }

@@ -37,12 +37,12 @@ export function usePageReading({ form, reading, setReading }: Session) {
       form.setValue(name, text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     }
   };
-  const apply = (job: ParsedJob) => {
+  const apply = (job: ParsedJob, source: 'page' | 'text') => {
     const filled = filledFrom(job, form.getValues(), reading);
     put(filled);
     const hasJob = job.posting.state === 'open' || job.posting.state === 'closed';
     if (hasJob) setReading(readingAfter(job, filled, reading));
-    setProgress({ state: 'done', filled, sentence: filledSentence(filled, job.posting.state) });
+    setProgress({ state: 'done', filled, sentence: filledSentence(filled, job.posting.state, source) });
   };
   const read = async (ask: (signal: AbortSignal) => Promise<ParsedJob>) => {
     running.current?.abort(); // a later address counts
@@ -50,7 +50,7 @@ export function usePageReading({ form, reading, setReading }: Session) {
     setProgress({ state: 'reading' });
     try {
       const job = await ask(signal);
-      if (!signal.aborted) apply(job);
+      if (!signal.aborted) apply(job, 'page');
     } catch (error) {
       if (signal.aborted) return;
       console.info('The page of the job could not be read:', error); // J-4: only logged
@@ -60,7 +60,8 @@ export function usePageReading({ form, reading, setReading }: Session) {
 
   return {
     progress,
-    apply,
+    /** Takes what was read of a pasted text. */
+    takeText: (job: ParsedJob) => apply(job, 'text'),
     /** Takes a pasted text into the field of the address; true when it is one, and its page is being read. */
     take: (text: string): boolean => {
       const address = jobAddressIn(text);

@@ -25,6 +25,7 @@ test('J-4 a pasted text fills the form, says where each value comes from, is kep
   await paste.getByLabel('Text of the posting').fill(TEXT(company));
   await paste.getByRole('button', { name: 'Read the text' }).click();
   await expect(paste).toBeHidden();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Filled in from the text: ' })).toBeVisible();
   await expect(dialog.getByLabel('Company')).toHaveValue(company);
   await expect(dialog.getByLabel('Position')).toHaveValue('Night Baker (m/f/d)');
   await expect(dialog.getByLabel('Requirements')).toHaveValue(/A driving licence/u);

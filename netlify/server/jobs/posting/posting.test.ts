@@ -164,3 +164,17 @@ test.each(['Hotel 1904', 'Bookmark 12345678 Example', 'Studio eb790728'])(
     expect(jobOfText({ text }, NOW)?.company).toBe(company);
   },
 );
+
+test.each([
+  'Northwind Robotics — Austin, TX (Hybrid, 3 days on site)',
+  'Northwind Robotics | Austin, TX (Hybrid)',
+  'Northwind Robotics · Austin, TX · Hybrid',
+])('J-4 below the title of a text, “%s” is a company, a place and a way of working', (line) => {
+  const text = `Director of IT Operations\n${line}\n\nWe build robots that pick fruit.\n\nRequirements\n- Ten years in IT`;
+  expect(jobOfText({ text }, NOW)).toMatchObject({
+    position: 'Director of IT Operations',
+    company: 'Northwind Robotics',
+    location: 'Austin, TX · Hybrid',
+    posting: { origins: { company: { source: 'text' }, location: { source: 'text' } } },
+  });
+});

@@ -59,6 +59,7 @@ export function jobOfText({ text, url }: TextSource, now: Date): ParsedJob | und
   // Whoever pastes a text says that it is a posting.
   const state = pageState(false, told.isClosed ? 'closed' : 'open', told, now);
   const findings = merged(undefined, told);
+  for (const finding of Object.values(findings)) finding.source = 'text';
   if (Object.keys(findings).length === 0) return undefined;
   return assembled(findings, state, {
     url: url ?? '',

@@ -149,7 +149,7 @@ const isValue = (text: string) =>
 function withoutMode(text: string): string {
   const bare = text
     .replace(
-      /\((?:fully |100\s?% )?(?:(?:hybrid|remote) (?:within|in|from|across) [^()]{2,30}|hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail[^()]{0,20}|teletrabajo[^()]{0,20})\)/gi,
+      /\((?:fully |100\s?% )?(?:(?:hybrid|remote) (?:within|in|from|across) [^()]{2,30}|hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail[^()]{0,20}|teletrabajo[^()]{0,20})(?:[,;] [^()]{2,40})?\)/gi,
       '',
     )
     .replace(

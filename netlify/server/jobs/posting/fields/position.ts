@@ -206,14 +206,16 @@ function found(line: string, at: number, next?: Block): PositionFound {
   const bare = parts[0] ?? '';
   const worded = wordedTitle(bare);
   const position = worded.position;
+  const [name = '', place = ''] = next?.text.split(PARTS) ?? [];
+  const text = isPlace(place) ? name : (next?.text ?? '');
   const below =
     next?.kind === 'line' &&
-    next.text.length <= 60 &&
-    isCompanyName(next.text) &&
-    !isPlace(next.text) &&
-    !namesRole(next.text) &&
-    !/[.!?:]$|\s[·|]\s/.test(next.text.replace(/(?:\p{L}\.){1,4}$/u, ''))
-      ? next.text
+    text.length <= 60 &&
+    isCompanyName(text) &&
+    !isPlace(text) &&
+    !namesRole(text) &&
+    !/[.!?:]$|\s[·|]\s/.test(text.replace(/(?:\p{L}\.){1,4}$/u, ''))
+      ? text
       : undefined;
   const company = worded.company ?? (parts.length === 2 ? parts[1] : below);
   return {
