@@ -4,13 +4,35 @@ import { z } from 'zod';
 
 import { deviceDrafts } from './device-drafts.ts';
 
-const drafts = deviceDrafts('note', z.object({ title: z.string() }));
+const Note = z.object({ title: z.string() });
+const drafts = deviceDrafts('note', Note);
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
+
+/** What a window of its own does: it has storage of its own beside that of the device. */
+function inWindow() {
+  const notes = deviceDrafts('note', Note);
+  const own = new Map<string, string>();
+  const session = {
+    getItem: (name: string) => own.get(name) ?? null,
+    setItem: (name: string, text: string) => own.set(name, text),
+    removeItem: (name: string) => own.delete(name),
+  };
+  const here = () => {
+    vi.stubGlobal('sessionStorage', session);
+    return notes;
+  };
+  return {
+    read: () => here().read('new')?.title,
+    write: (title: string) => here().write('new', { title }),
+    remove: () => here().remove('new'),
+  };
+}
 
 test('a draft is kept by its key until it is removed, and damaged ones count as none', () => {
   expect(drafts.write(7, { title: 'Call back' })).toBe(true);
@@ -28,6 +50,23 @@ test('BA-2 a window that is done with its own text leaves what another one has w
   expect(drafts.read(7)?.title).toBe('Of the other window');
   drafts.remove(7);
   expect(drafts.read(7)).toBeUndefined();
+});
+
+test('BA-2 J-6 of two windows that begin the same text each keeps its own, and both are found again', () => {
+  const [one, other] = [inWindow(), inWindow()];
+  expect([one.read(), other.read()]).toEqual([undefined, undefined]);
+  one.write('One');
+  other.write('Other');
+  one.write('One, and more');
+  expect([one.read(), other.read()]).toEqual(['One, and more', 'Other']);
+  const later = inWindow();
+  expect(later.read()).toBe('One, and more');
+  later.write('One, gone on with');
+  one.write('One, in its old window');
+  later.remove();
+  expect([later.read(), other.read()]).toEqual(['Other', 'Other']);
+  for (const window of [later, one]) window.remove();
+  expect(inWindow().read()).toBeUndefined();
 });
 
 test('J-6 where storage is forbidden the open page keeps a draft, so that it is there as it was said to be', () => {
