@@ -1,24 +1,31 @@
 // with a document
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { eventually } from '#support/eventually.ts';
-import { render, TOAST_PLACES } from '#support/render.ts';
+import { render, TOAST_PLACES, typeInto } from '#support/render.ts';
 
 import { BLANK, draftOf } from './editor/values.ts';
 import { usePostActions } from './posts/BulkBar.tsx';
 import { useCategories, useTags } from './taxonomy/kinds.ts';
+import { TaxonomyDialog } from './taxonomy/TaxonomyDialog.tsx';
 
 beforeEach(() => {
   document.body.innerHTML = TOAST_PLACES;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const answerWith = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+
+const draw = (shown: ReactNode) =>
+  render(<QueryClientProvider client={createQueryClient()}>{shown}</QueryClientProvider>);
 
 /** What a hook of the blog admin gives its screen. */
 function given<Result>(useHook: () => Result): Result {
@@ -27,11 +34,7 @@ function given<Result>(useHook: () => Result): Result {
     results.push(useHook());
     return null;
   }
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Screen />
-    </QueryClientProvider>,
-  );
+  draw(<Screen />);
   const [first] = results;
   if (first === undefined) throw new Error('no result');
   return first;
@@ -85,21 +88,23 @@ function deedOf(usePosts: typeof usePostActions, name: 'toggle' | 'remove'): Dee
 
 function kindDeeds(kind: 'Category' | 'Tag', useKind: typeof useTags): typeof DEEDS {
   const one = kind.toLowerCase();
-  const deed = (run: (taxonomy: ReturnType<typeof useTags>) => unknown) => () => {
-    const taxonomy = given(useKind);
-    return () => run(taxonomy);
+  const saved = (item?: typeof STORED) => () => {
+    draw(<TaxonomyDialog taxonomy={given(useKind)} item={item} onClose={() => undefined} />);
+    typeInto(nameField(), 'Cloud');
+    return () => document.querySelector('form')?.requestSubmit();
+  };
+  const removed = () => {
+    const { remove } = given(useKind);
+    return () => remove(3);
   };
   return [
-    [`${kind} created`, 'Creation failed', `Failed to create ${one}`, deed(({ create }) => create(INPUT))],
-    [
-      `${kind} updated`,
-      'Update failed',
-      `Failed to update ${one}`,
-      deed(({ update }) => update({ ...INPUT, id: 3 })),
-    ],
-    [`${kind} deleted`, 'Delete failed', `Failed to delete ${one}`, deed(({ remove }) => remove(3))],
+    [`${kind} created`, 'Creation failed', `Failed to create ${one}`, saved()],
+    [`${kind} updated`, 'Update failed', `Failed to update ${one}`, saved(STORED)],
+    [`${kind} deleted`, 'Delete failed', `Failed to delete ${one}`, removed],
   ];
 }
+
+const nameField = () => document.querySelector<HTMLInputElement>('input[name=name]');
 
 test.each(DEEDS)('BA-10 ERR-5 "%s" is said when it worked', async (done, _failed, _otherwise, deed) => {
   answerWith(200, { ...STORED, ...(done === 'Status updated' && STORED_POST) });
@@ -114,5 +119,22 @@ test.each(DEEDS)(
     expect(await saidAfter(run)).toEqual([failed, 'Somebody was faster.']);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await saidAfter(run)).toEqual([failed, otherwise]);
+  },
+);
+
+test.each([undefined, STORED])(
+  'BA-6 what is typed of a category or tag is there when its form opens again, and not in that of another',
+  (item) => {
+    answerWith(200, []);
+    const open = (useKind: typeof useTags) =>
+      draw(<TaxonomyDialog taxonomy={given(useKind)} item={item} onClose={() => undefined} />);
+    const first = open(useTags);
+    typeInto(nameField(), 'Cloud');
+    first.remove();
+    const other = open(useCategories);
+    expect(nameField()?.value).toBe(item?.name ?? '');
+    other.remove();
+    open(useTags);
+    expect(nameField()?.value).toBe('Cloud');
   },
 );

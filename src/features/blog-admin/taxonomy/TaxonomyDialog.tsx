@@ -1,45 +1,58 @@
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
+import { EditingDialog } from '#components/owner/EditingDialog.tsx';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
-import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { FormField } from '#components/ui/FormField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 import { proposedSlug } from '../proposed-slug.ts';
 
 import { KINDS, type Taxonomy } from './kinds.ts';
+import {
+  type TaxonomyField,
+  type TaxonomyFormApi,
+  TAXONOMY_PARTS,
+  useTaxonomyForm,
+} from './use-taxonomy-form.ts';
 
 type Props = { taxonomy: Taxonomy; item: AdminTag | undefined; onClose: () => void };
 
-/** Creates a category or tag, or changes one. */
+/** Creates a category or tag, or changes one. What is typed stays on this device until it is saved. */
 export function TaxonomyDialog({ taxonomy, item, onClose }: Props) {
-  const { one, color, slugMaximum, Input } = KINDS[taxonomy.kind];
-  const isNew = item === undefined;
-  const { form, field, send, isSubmitting } = useCheckedForm(Input, {
-    name: item?.name ?? '',
-    slug: item?.slug ?? '',
-    description: item?.description ?? '',
-    color: item?.color ?? color,
-    isActive: item?.isActive ?? true,
-  });
-  const submit = send(async (input) => {
-    await (item ? taxonomy.update({ ...input, id: item.id }) : taxonomy.create(input));
-    onClose();
+  const { one, slugMaximum } = KINDS[taxonomy.kind];
+  return (
+    <EditingDialog
+      thing={useTaxonomyForm(taxonomy, item)}
+      title={item ? `Edit ${one}` : `New ${one}`}
+      size="medium"
+      saveLabel={item ? 'Save' : `Create ${one}`}
+      freshLabel={item ? 'Show what is stored' : 'Start afresh'}
+      onClose={onClose}
+    >
+      {({ form, formProps, notices }) => (
+        <form {...formProps} className="grid grid-cols-1 gap-4">
+          {notices}
+          <TaxonomyFields form={form} isNew={item === undefined} slugMaximum={slugMaximum} />
+        </form>
+      )}
+    </EditingDialog>
+  );
+}
+
+type FieldsProps = { form: TaxonomyFormApi; isNew: boolean; slugMaximum: number };
+
+function TaxonomyFields({ form, isNew, slugMaximum }: FieldsProps) {
+  const field = (name: TaxonomyField) => ({
+    label: TAXONOMY_PARTS.labels[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
   });
   const nameField = field('name');
-  const { error: colorError, ...colorField } = field('color');
+  const { label, error, ...colorField } = field('color');
   return (
-    <FormDialog
-      title={item ? `Edit ${one}` : `New ${one}`}
-      onClose={onClose}
-      action={item ? 'Save' : `Create ${one}`}
-      isPending={isSubmitting}
-      onSubmit={submit}
-    >
+    <>
       <TextField
         autoFocus
-        label="Name"
         autoComplete="off"
         {...nameField}
         onChange={(event) => {
@@ -49,9 +62,9 @@ export function TaxonomyDialog({ taxonomy, item, onClose }: Props) {
           void nameField.onChange(event);
         }}
       />
-      <TextField label="Slug" autoComplete="off" spellCheck={false} {...field('slug')} />
-      <TextArea label="Description" isOptional {...field('description')} />
-      <FormField label="Colour" error={colorError}>
+      <TextField autoComplete="off" spellCheck={false} {...field('slug')} />
+      <TextArea isOptional {...field('description')} />
+      <FormField {...{ label, error }}>
         {(control) => (
           <input
             {...control}
@@ -61,7 +74,7 @@ export function TaxonomyDialog({ taxonomy, item, onClose }: Props) {
           />
         )}
       </FormField>
-      <CheckboxField label="Shown to readers" {...field('isActive')} />
-    </FormDialog>
+      <CheckboxField {...field('isActive')} />
+    </>
   );
 }

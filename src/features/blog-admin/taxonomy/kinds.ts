@@ -12,9 +12,9 @@ import {
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
-const refreshes = [api.blogAdmin.key(), api.activity.key()];
+export const refreshes = [api.blogAdmin.key(), api.activity.key()];
 
-const textsOf = (kind: Kind) => {
+export const textsOf = (kind: Kind) => {
   const name = kind === 'category' ? 'Category' : 'Tag';
   const of = (done: string, failed: string) => ({
     success: `${name} ${done}`,
@@ -56,8 +56,8 @@ export type Taxonomy = {
   items: readonly AdminTag[] | undefined;
   error: unknown;
   refetch: () => void;
-  create: (input: CategoryInput) => Promise<unknown>;
-  update: (input: CategoryInput & { id: number }) => Promise<unknown>;
+  create: Calls['create']['call'];
+  update: Calls['update']['call'];
   remove: (id: number) => Promise<unknown>;
   merge: (id: number, into: number) => Promise<unknown>;
   /** Every id in its new order; tags have none. */
@@ -74,14 +74,6 @@ type Listed = { data: readonly AdminTag[] | undefined; error: unknown; refetch: 
 
 function useTaxonomy(kind: Kind, { data, error, refetch }: Listed, calls: Calls): Taxonomy {
   const texts = textsOf(kind);
-  const create = useMutation({
-    mutationFn: (input: CategoryInput) => calls.create.call(input),
-    meta: texts.create,
-  });
-  const update = useMutation({
-    mutationFn: (input: CategoryInput & { id: number }) => calls.update.call(input),
-    meta: texts.update,
-  });
   const remove = useMutation({ mutationFn: (id: number) => calls.remove.call({ id }), meta: texts.remove });
   const merge = useMutation({
     mutationFn: (input: { id: number; into: number }) => calls.merge.call(input),
@@ -92,8 +84,8 @@ function useTaxonomy(kind: Kind, { data, error, refetch }: Listed, calls: Calls)
     items: data,
     error,
     refetch: () => void refetch(),
-    create: create.mutateAsync,
-    update: update.mutateAsync,
+    create: calls.create.call,
+    update: calls.update.call,
     remove: remove.mutateAsync,
     merge: (id, into) => merge.mutateAsync({ id, into }),
   };
