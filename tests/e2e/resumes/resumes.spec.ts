@@ -104,7 +104,7 @@ test('R-6 text is taken in the place of a file, and a first resume is made of th
   await expect(toast(page)).toContainText('Base resume made from your site');
 });
 
-test('R-1 R-5 R-6 D28 without an application there is nothing to make a resume for; without a base resume the dialog leads to the upload, and is there again after it', async ({
+test('R-1 R-5 R-6 D28 without an application there is nothing to make a resume for; without a base resume the dialog leads to the upload, and is there again after it, or makes one of the site', async ({
   page,
 }) => {
   await page.route('**/api/job/applications?*', (route) => route.fulfill({ json: [] }));
@@ -133,6 +133,13 @@ test('R-1 R-5 R-6 D28 without an application there is nothing to make a resume f
   await upload.getByRole('button', { name: 'Upload Resume' }).click();
   await expect(upload).toBeHidden();
   await expect(create.getByLabel('Job application')).toHaveValue(String(id));
+  await expect(create.getByRole('button', { name: 'Create Resume' })).toBeEnabled();
+
+  await page.route('**/api/resumes/base', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(create.getByText('Upload a base resume first')).toBeVisible();
+  await page.unroute('**/api/resumes/base');
+  await create.getByRole('button', { name: 'From My Site' }).click();
   await expect(create.getByRole('button', { name: 'Create Resume' })).toBeEnabled();
 });
 

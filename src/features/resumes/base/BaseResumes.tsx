@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUser, Globe, Upload } from 'lucide';
+import { FileUser, Upload } from 'lucide';
 import { useState } from 'react';
 
 import type { BaseResume } from '#contracts/resume-views.ts';
@@ -12,6 +12,7 @@ import { useChange } from '#lib/api/use-change.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { deletionQuestion } from '../deletion-question.ts';
 import { BaseCard } from './BaseCard.tsx';
+import { FromSite } from './FromSite.tsx';
 
 type Props = { onUpload: (start: UploadStart) => void };
 
@@ -51,20 +52,6 @@ export function BaseResumes({ onUpload }: Props) {
       )}
       {data && data.length > 0 && <BaseGrid bases={data} onUpload={onUpload} />}
     </section>
-  );
-}
-
-/** A first resume of the published content. */
-function FromSite() {
-  const make = useChange(api.resumes.addBaseFromSite, {
-    success: 'Base resume made from your site',
-    failure: 'Failed to make a resume from your site. Please try again.',
-    refreshes: [api.resumes.key()],
-  });
-  return (
-    <Button icon={Globe} variant="quiet" isPending={make.isPending} onPress={() => make.mutate(undefined)}>
-      From My Site
-    </Button>
   );
 }
 

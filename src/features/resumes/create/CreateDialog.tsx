@@ -12,6 +12,7 @@ import { api } from '#lib/api/api.ts';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { showToast } from '#lib/page/toast.ts';
 
+import { FromSite } from '../base/FromSite.tsx';
 import { LAYOUT_LABELS, PAGES_LABELS } from '../formats.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { applicationName, useApplications } from '../use-applications.ts';
@@ -53,6 +54,7 @@ export function CreateDialog({ jobId, onClose, onUpload }: Props) {
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-3 py-2">
           <p className="mr-auto">{NO_BASE_RESUME}</p>
           <Button onPress={() => onUpload({ way: 'file', name: '' })}>Upload…</Button>
+          <FromSite />
         </div>
       )}
       <ApplicationChoice {...{ applications, chosen, setChosen }} />
