@@ -58,19 +58,37 @@ function Guard({ entrance, children }: Props) {
   );
 }
 
+/** Without a key for so long, nobody is typing what the dialog would take. */
+const PAUSE_MS = 1_000;
+
 /** Signed out in the middle of work: signs in over the page, which keeps what was typed. */
 function SessionDialog() {
   const client = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => onSessionEnded(() => setOpen(true)), []);
+  const [state, setState] = useState<'ended' | 'asking'>();
+  useEffect(() => onSessionEnded(() => setState((before) => before ?? 'ended')), []);
+  useEffect(() => {
+    if (state !== 'ended') return;
+    const ask = () => setState('asking');
+    let timer = setTimeout(ask, PAUSE_MS);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, PAUSE_MS);
+    };
+    addEventListener('keydown', wait, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', wait, true);
+    };
+  }, [state]);
+  const close = () => setState(undefined);
   const goOn = () => {
-    setOpen(false);
+    close();
     void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     tellSessionRenewed();
   };
-  if (!isOpen) return null;
+  if (state !== 'asking') return null;
   return (
-    <Dialog title="You were signed out" onClose={() => setOpen(false)}>
+    <Dialog title="You were signed out" onClose={close}>
       <div className="grid gap-4">
         <p>Your session has ended. Log in to go on: what you typed is still here.</p>
         <SignInPanel onSignedIn={goOn} />

@@ -236,20 +236,23 @@ test('BA-2 a text that only the device has is offered again after a crash', asyn
   await expect(state(page)).toHaveText('Draft saved');
 });
 
-test('BA-2 D3 signed out while typing: signing in over the page goes on where the text was', async ({
+test('BA-2 D3 signed out while typing: no key is lost, and signing in over the page goes on where the text was', async ({
   page,
   context,
 }) => {
   await beginPost(page);
   await title(page).fill('Written by a stranger');
   await context.clearCookies();
-  await write(page, 'Still mine.');
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  await write(page, 'Still mine');
+  await refused;
+  await page.keyboard.type(', to the last word.', { delay: 40 });
   const dialog = page.getByRole('dialog', { name: 'You were signed out' });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('Username').fill(OWNER.username);
   await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(dialog).toBeHidden();
-  await expect(content(page)).toHaveText('Still mine.');
+  await expect(content(page)).toHaveText('Still mine, to the last word.');
   await expect(state(page)).toHaveText('Draft saved');
 });
