@@ -133,6 +133,19 @@ test('D45 years and a degree in one sentence are two demands', () => {
   ]);
 });
 
+test('D45 a degree behind other things is a demand of its own, unless one of them is enough', () => {
+  const text = `Requirements
+- Knots, nets and a bachelor's degree in ropes
+- Knots or nets and a degree in ropes
+- A degree in ropes and a boat`;
+  expect(demanded(text)).toEqual([
+    'must Knots, nets',
+    "must and a bachelor's degree in ropes",
+    'must Knots or nets and a degree in ropes',
+    'must A degree in ropes and a boat',
+  ]);
+});
+
 test('D45 a letter to many readers asks by a list alone', () => {
   const letter = `The Rope Letter. View in your browser.
 

@@ -95,6 +95,10 @@ const degreesIn = (tokens: Tokens, { from, to }: Range): number[] =>
     .flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : []))
     .slice(0, 1);
 
+/** `knots, nets and a degree in ropes` */
+const ARTICLE = foldedWords('a an ein eine einen un une');
+const hasDegree = (words: Tokens) => words.some(({ key }) => EDUCATION.has(key));
+
 const LINKS = foldedWords('if that wenn dass ob que si');
 const READER = foldedWords('you sie du vous');
 const WHO = foldedWords('who qui');
@@ -110,7 +114,9 @@ function addressesIn(tokens: Tokens, { from, to }: Range): number[] {
   const isBehind = (at: number, words: ReadonlySet<string>) => words.has(tokens[at]?.key ?? '');
   const places: number[] = [];
   const further: number[] = [];
-  for (let at = from; at + 1 < to; at += 1)
+  let isEither = false;
+  for (let at = from; at + 1 < to; at += 1) {
+    isEither ||= isBehind(at, ALTERNATIVE);
     if (isBehind(at, LINKS) && isBehind(at + 1, READER)) places.push(at);
     else if (isBehind(at, WHO)) places.push(isBehind(at - 1, CONJUNCTION) ? at - 1 : at);
     else if (
@@ -119,9 +125,11 @@ function addressesIn(tokens: Tokens, { from, to }: Range): number[] {
       (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) ||
         isBehind(at + 2, BEING) ||
         isBehind(at + 1, READINESS) ||
-        isBehind(at + 2, READINESS))
+        isBehind(at + 2, READINESS) ||
+        (!isEither && isBehind(at + 1, ARTICLE) && hasDegree(tokens.slice(at + 2, at + 5))))
     )
       further.push(at);
+  }
   return [...places.slice(1), ...further];
 }
 
