@@ -56,6 +56,14 @@ test('A-CRT-1 D22 the same bytes are sent: a file once, and texts that were type
   expect(changed.get('privateKeyData')).toBe('OTHER');
 });
 
+test('A-CRT-1 a client certificate that was typed is sent with its own type alone, which shows its field', () => {
+  const values = { ...EMPTY_VALUES, certificateData: 'CERTIFICATE', clientCertificateData: 'CLIENT' };
+  expect(formOf([], { ...values, type: 'ca-signed' }, {}).has('clientCertificateData')).toBe(false);
+  expect(formOf([], { ...values, type: 'cloudflare-client' }, {}).get('clientCertificateData')).toBe(
+    'CLIENT',
+  );
+});
+
 const pem = (label: string, text: string) => `-----BEGIN ${label}-----\n${text}\n-----END ${label}-----`;
 const fileOf = (...blocks: string[]) => new File([blocks.join('\n')], 'chosen.pem');
 

@@ -26,7 +26,11 @@ export const EMPTY_VALUES: Values = {
 
 /** The files and the texts that were typed, which together are the certificate. */
 export function materialOf(values: Values, filled: Filled): [string, string][] {
-  const texts = TEXT_FIELDS.filter((name) => values[name].trim() !== '' && values[name] !== filled[name]);
+  const isHidden = (name: keyof Values) =>
+    name === 'clientCertificateData' && values.type !== 'cloudflare-client'; // A-CRT-1
+  const texts = TEXT_FIELDS.filter(
+    (name) => !isHidden(name) && values[name].trim() !== '' && values[name] !== filled[name],
+  );
   return [...texts, 'password' as const]
     .filter((name) => values[name] !== '')
     .map((name) => [name, values[name]]);
