@@ -17,6 +17,11 @@ test('B-SRCH-1 marks every word of the search whatever its case; words of two ch
   expect(matches('anything', '  ')).toEqual([]);
 });
 
+test('B-SRCH-1 the words of a phrase in quotation marks are marked', () => {
+  expect(matches('Zero trust in seven steps', '"zero trust" steps')).toEqual(['Zero', 'trust', 'steps']);
+  expect(matches('Zero trust in IT', '“trust” "IT"')).toEqual(['trust']);
+});
+
 test('B-SRCH-1 the parts are the text again, whatever is searched', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, search) => {

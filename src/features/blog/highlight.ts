@@ -5,7 +5,8 @@ export type Part = { text: string; isMatch: boolean };
 
 /** The text in parts; together they are the text again. */
 export function highlight(text: string, search: string): Part[] {
-  const words = search.split(/\s+/).filter((word) => word.length >= SHORTEST_WORD);
+  // The search takes words in quotation marks for a phrase; no text has them at these places.
+  const words = search.split(/[\s"“”„]+/u).filter((word) => word.length >= SHORTEST_WORD);
   if (words.length === 0) return [{ text, isMatch: false }];
   const pattern = new RegExp(
     `(${words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})`,
