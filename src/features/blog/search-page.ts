@@ -44,6 +44,11 @@ export function startSearchPage(): void {
     try {
       const { posts, total, totalPages, isFallback } = await fetchPosts(query, signal);
       if (signal.aborted) return;
+      if (query.page > totalPages && totalPages > 0) {
+        const last = { ...query, page: totalPages };
+        history.replaceState(null, '', location.pathname + searchOf(last));
+        return show(last);
+      }
       const what = query.search ? ` ${phrase('for “{search}”').replace('{search}', () => query.search)}` : '';
       found.textContent = `${countOf(total, phrase('{n} result'), phrase('{n} results'))}${what}${isFallback ? ` ${phrase('in the saved index')}` : ''}`;
       const text = phrase('Try other words, or fewer of them.');
