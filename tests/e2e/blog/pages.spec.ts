@@ -129,6 +129,14 @@ test('B-SRCH-1 B-SRCH-2 B-SRCH-3 search keeps the address in step, marks, emptie
   await expect(page.getByText('Start Your Search')).toBeVisible();
 });
 
+test('B-POST-1 a title of one long word leaves the page as wide as a phone', ON_A_PHONE, async ({ page }) => {
+  await page.goto(POST);
+  const titles = page.locator('h1, [aria-current=page]');
+  await titles.evaluateAll((places) => places.forEach((place) => (place.textContent = 'zero'.repeat(20))));
+  await expect(titles).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('B-SEO-1 a post names itself to machines: canonical, image, posting, breadcrumb, feeds', async ({
   page,
   request,
