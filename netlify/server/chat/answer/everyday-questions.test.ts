@@ -137,3 +137,22 @@ test('D45 a post is dated though its title holds common words alone', () => {
   );
   expect(response).toContain('“What security is for”: March 11, 2026');
 });
+
+test('D45 a view is told by the post that has its subject in the title, before what others say or a project of that name', () => {
+  const posts = ['Hiring a team', 'Why OKRs', 'Zero trust'].map((title, at) => ({
+    slug: `p${at}`,
+    title,
+    excerpt: `About ${title}.`,
+    content: 'Hiring, OKRs and zero trust.',
+    publishedAt: `2026-0${at + 1}-02T09:00:00Z`,
+    categories: [],
+    tags: [],
+  }));
+  const known = buildKnowledge(content, posts);
+  expect(ask('What does Alex say about hiring?', known).response).toContain(
+    '“Hiring a team”: About Hiring a team.',
+  );
+  expect(ask("what's his opinion on OKRs?", known).response).toContain('“Why OKRs”: About Why OKRs.');
+  expect(ask('what is his take on gardening', known).isAnswered).toBe(false);
+  expect(ask('what does Priya say about Alex', known).response).toMatch(/^Priya Example/);
+});

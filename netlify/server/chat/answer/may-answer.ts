@@ -12,6 +12,7 @@ const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimoni
 /** "Is the app available on …" asks for no work. */
 const OF_A_THING =
   /\b(?:is|are) (?:the|this|these) (?!studio|firm|practice|company|agency)\S+ (?:\S+ )?available\b/;
+const OF_A_VIEW = /\b(?:his|her|their|your|he) take on\b/;
 /** A job that nothing published names. */
 const AS_A = /\bas an? (\S+)$/;
 const HOW_FAST = /\bhow (?:fast|quickly)\b/;
@@ -26,7 +27,7 @@ export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, year
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
   if (name === 'availability' && unknown.includes(AS_A.exec(text)?.[1] ?? '')) return false;
-  if (name === 'availability' && OF_A_THING.test(text)) return false;
+  if (name === 'availability' && (OF_A_THING.test(text) || OF_A_VIEW.test(text))) return false;
   if (name === 'year' && HOW_FAST.test(text)) return false;
   if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
   if (ASKS_ORDER.test(text)) return false;

@@ -1,7 +1,7 @@
 /** The rules in the order in which they are tried; the first that has an answer gives it. */
 import type { Rule } from './rule.ts';
 import { career, inYear, namedRole } from './rules/career.ts';
-import { blog } from './rules/blog.ts';
+import { blog, views } from './rules/blog.ts';
 import { availability, contact, languages } from './rules/contact.ts';
 import { credentials, namedCredential } from './rules/credentials.ts';
 import { acknowledgement, greeting, hostile, task, thanks, unpublished } from './rules/manners.ts';
@@ -23,6 +23,7 @@ export const MANNERS: readonly Rule[] = [
 
 /** Questions of one topic: they speak only where they explain every word. */
 export const TOPICS: readonly Rule[] = [
+  views,
   assistant,
   calculator,
   contact,
@@ -51,6 +52,7 @@ export const TOPICS: readonly Rule[] = [
 export const LENIENCE: Readonly<Record<string, number>> = {
   credentials: 2,
   credential: 1,
+  views: 4,
   blog: 4,
   languages: 2,
   availability: 1,

@@ -10,6 +10,7 @@ import { bullets, passage } from '../sentences.ts';
 import { wordsOf, type Query } from '../understand.ts';
 
 const SHOWN = 3;
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
 
 export const blog: Rule = {
   name: 'blog',
@@ -26,14 +27,37 @@ export const blog: Rule = {
 const WRITTEN =
   /\b(has|have|did|does|any|an|is there an?) .{0,80}\b(written|write|wrote|blogged|(?<!\b(?:the|this|that) )(?:article|post|posts)|anything) (about|on|regarding)\b|\b(summari[sz]e|sum up) the (article|post)\b/;
 
+const ASKS_VIEW =
+  /^(?:what (?:does|do) \S+(?: \S+)? (?:think|believe|say) (?:of|about|on)|(?:what (?:is|are) )?(?:his|her|their|your|he) (?:views?|opinions?|take|thoughts|stance|position) (?:of|about|on)) /;
+/** What a view is called. */
+const OF_VIEWS = stemsOf('think believe say view opinion take thought stance position');
+
+/** "What does he think about …": the posts that have it in their title. */
+export const views: Rule = {
+  name: 'views',
+  when: ({ text }) => ASKS_VIEW.test(text),
+  answer: ({ concepts }, { knowledge }) => {
+    const wanted = concepts.flatMap(({ stems }) => stems).filter((one) => !OF_VIEWS.has(one));
+    const titled = postsOf(knowledge).filter(({ title }) =>
+      wanted.every((one) => tellingStems(title).has(one)),
+    );
+    return wanted.length > 0 ? listOf(titled, aboutThis(knowledge), knowledge) : undefined;
+  },
+};
+
 /** Posts about the words of the question, or the newest where it has none. */
 function postsDraft(query: Query, { knowledge }: Context): Draft | undefined {
   const words = wordsOf(query).filter((word) => /\p{L}{2}/u.test(word) && !BLOG_WORDS.has(stem(word)));
-  const found = postsAbout(words, knowledge).slice(0, SHOWN);
+  const intro = words.length > 0 ? aboutThis(knowledge) : 'The newest posts of the blog';
+  return listOf(postsAbout(words, knowledge), intro, knowledge);
+}
+
+const aboutThis = ({ content: { profile } }: Knowledge) =>
+  `${profile.givenName} has written about this in the blog`;
+
+function listOf(posts: Row[], intro: string, knowledge: Knowledge): Draft | undefined {
+  const found = posts.slice(0, SHOWN);
   if (found.length === 0) return undefined;
-  const { givenName } = knowledge.content.profile;
-  const intro =
-    words.length > 0 ? `${givenName} has written about this in the blog` : 'The newest posts of the blog';
   const lines = found.map(({ name, summary, start }) =>
     found.length === 1 && summary ? `${name}: ${summary}` : `${name} (${monthInWords(start.slice(0, 7))})`,
   );
@@ -43,34 +67,20 @@ function postsDraft(query: Query, { knowledge }: Context): Draft | undefined {
   };
 }
 
-const BLOG_WORDS = new Set(
-  [
-    'blog',
-    'post',
-    'article',
-    'written',
-    'write',
-    'wrote',
-    'anything',
-    'latest',
-    'newest',
-    'recent',
-    'topic',
-    'read',
-  ].map(stem),
-);
+const BLOG_WORDS = stemsOf('blog post article written write wrote anything latest newest recent topic read');
 
-/** Posts that hold every word; without words all, the newest first. */
-function postsAbout(words: string[], { rows, sentences }: Knowledge): Row[] {
-  const posts = rows.filter(({ relation }) => relation === 'post');
+/** Posts that hold every word; without words all. */
+function postsAbout(words: string[], knowledge: Knowledge): Row[] {
   const wanted = words.map(stem);
-  return posts
-    .filter((post) => {
-      const head = tellingStems(`${post.title} ${post.labels.join(' ')} ${post.summary}`);
-      const held = sentences.saidIn(post.passageId);
-      return wanted.every(
-        (word) => held.has(word) || head.has(word) || othersOf(word).some((other) => head.has(other)),
-      );
-    })
-    .sort((a, b) => b.start.localeCompare(a.start));
+  return postsOf(knowledge).filter((post) => {
+    const head = tellingStems(`${post.title} ${post.labels.join(' ')} ${post.summary}`);
+    const held = knowledge.sentences.saidIn(post.passageId);
+    return wanted.every(
+      (word) => held.has(word) || head.has(word) || othersOf(word).some((other) => head.has(other)),
+    );
+  });
 }
+
+/** The newest first. */
+const postsOf = ({ rows }: Knowledge): Row[] =>
+  rows.filter(({ relation }) => relation === 'post').toSorted((a, b) => b.start.localeCompare(a.start));
