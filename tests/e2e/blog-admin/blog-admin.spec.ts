@@ -118,6 +118,7 @@ test('BA-6 BA-8 BA-10 a category is created, changed, merged and deleted', async
 
   await page.getByRole('button', { name: `Actions for ${changed}` }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`No post has “${changed}”.`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
   await expect(toast(page, 'Category deleted')).toBeVisible();
 });

@@ -104,7 +104,7 @@ export function namesTheJob({ resume, jobTitle, fullness }: Facts): Measured {
     `${found.length} of ${asked.length} words of “${jobTitle}” are in your titles or summary`,
     absent.length > 0
       ? `If it fits, say in the summary that you work as ${jobTitle}`
-      : 'A longer title would tell more',
+      : 'The posting’s title is short: with its full title there is more to compare',
     places.filter((_, index) => found.some((word) => wordsOf[index]?.has(word))).map(spanOf),
   );
 }

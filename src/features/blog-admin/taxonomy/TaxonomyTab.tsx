@@ -87,7 +87,9 @@ function DeleteDialog({ taxonomy, item, onClose }: DeleteProps) {
   const { one } = KINDS[taxonomy.kind];
   return (
     <ConfirmDialog title={`Delete ${one}`} onClose={onClose} onConfirm={() => taxonomy.remove(item.id)}>
-      {`“${item.name}” is taken off ${formatCount(item.usageCount, 'post')}; the posts stay. To keep them together, merge it into another.`}
+      {item.usageCount === 0
+        ? `No post has “${item.name}”.`
+        : `“${item.name}” is taken off ${formatCount(item.usageCount, 'post')}; the posts stay. To keep them together, merge it into another.`}
     </ConfirmDialog>
   );
 }
