@@ -52,20 +52,28 @@ const SCROLL_OFFSET_PX = 80; // P-NAV-3; base.css sets it as scroll-padding
 
 /** Smooth scrolling aims once: where the page grows on the way, this aims again, unless the visitor moved. */
 export function landOnSections(): void {
-  const sectionOf = (hash: string) => document.getElementById(hash.slice(1));
+  let goal: Element | null = null;
+  /** What stands in its place is no goal: no scroll leads there, and the end of the next one would lead back. */
+  const aimAt = ({ hash }: { hash: string }) => {
+    const section = document.getElementById(hash.slice(1));
+    goal = isMissed(section) ? section : null;
+  };
   const [visit] = performance.getEntriesByType('navigation');
   const isRestored = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
-  let goal = isRestored ? null : sectionOf(location.hash); // reload and Back have a place of their own
+  if (!isRestored) aimAt(location); // reload and Back have a place of their own
 
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-    if (link) goal = sectionOf(link.hash);
+    if (link) aimAt(link);
+    else goal = null;
   });
   addEventListener('scrollend', () => {
-    const missedBy = (goal?.getBoundingClientRect().top ?? SCROLL_OFFSET_PX) - SCROLL_OFFSET_PX;
-    if (Math.abs(missedBy) > 1) goal?.scrollIntoView();
+    if (isMissed(goal)) goal?.scrollIntoView();
     goal = null;
   });
   for (const type of ['wheel', 'touchstart', 'keydown'])
     addEventListener(type, () => (goal = null), { passive: true });
 }
+
+const isMissed = (section: Element | null): boolean =>
+  section !== null && Math.abs(section.getBoundingClientRect().top - SCROLL_OFFSET_PX) > 1;

@@ -121,6 +121,37 @@ test('P-NAV-1 P-NAV-3 P-UI-3 the bar stays on top, sections are met where the pa
   });
 });
 
+/** Where the page stands when the scroll that the owner's name asks for has ended. */
+const topByName = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('scrollend', () => resolve(scrollY), { once: true });
+        document.querySelector<HTMLElement>('[data-scroll-top]')?.click();
+      }),
+  );
+
+test('P-NAV-1 P-NAV-3 who has landed on a section is not taken back to it by the next scroll', async ({
+  page,
+}) => {
+  await test.step('by its address', async () => {
+    await page.goto('/#projects');
+    await expect.poll(() => top(page, 'projects')).toBe(80);
+    expect(await topByName(page)).toBe(0);
+  });
+
+  await test.step('by an item that is chosen again', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const _ of ['goes there', 'is there']) {
+      await opener(page).click();
+      await menu(page).getByRole('link', { name: 'About' }).click();
+      await expect.poll(() => top(page, 'about')).toBe(80);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await topByName(page)).toBe(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
