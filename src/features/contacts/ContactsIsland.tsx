@@ -135,7 +135,8 @@ function ThankYou({ onRestart }: { onRestart: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="rounded-card bg-accent-soft p-inset sm:p-7">
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      {/* The page has become shorter: the margin keeps the panel below the toast. */}
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl outline-none">
         {phrase('Message Sent Successfully!')}
       </h3>
       <p className="mt-2">{reply}</p>

@@ -50,6 +50,12 @@ test('P-CON-4 P-CON-7 P-UI-1 a draft outlives a reload; sent, it is thanked for 
   await expect(toast).toContainText("Thank you for your interest. I'll get back to you soon.");
   const area = await page.locator('.toaster').filter({ has: toast }).boundingBox();
   expect(area?.width).toBeLessThanOrEqual(TOAST_AREA_PX);
+  const thanks = await page
+    .getByRole('heading', { name: 'Message Sent Successfully!', exact: true })
+    .boundingBox();
+  expect(thanks?.y, 'the toast hides nothing of the panel').toBeGreaterThan(
+    (area?.y ?? 0) + (area?.height ?? 0),
+  );
   await expectAccessible(page, '#contact, .toaster');
   await page.reload();
   await openForm(page);
