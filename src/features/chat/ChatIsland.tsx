@@ -52,7 +52,7 @@ export function ChatIsland({ suggestions }: Props) {
           {isPending && <PendingAnswer text={answer} />}
           {isOfferPending && <Suggestions questions={[YES, NO]} onChoose={submit} isInline />}
           {messages.length === 0 && !isPending && (
-            <div className="group-data-lines/chat:mt-4 group-data-[mode=offer]/chat:hidden max-[30rem]:group-data-[mode=greeting]/chat:hidden">
+            <div className="group-data-lines/chat:mt-4 group-data-[mode=offer]/chat:hidden">
               <Suggestions questions={suggestions} onChoose={submit} />
             </div>
           )}

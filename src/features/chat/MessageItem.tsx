@@ -13,8 +13,8 @@ type Props = {
   onRate: (message: Message, isHelpful: boolean) => void;
 };
 
-/** Where the panel covers the page. */
-const PHONE = '(width < 30rem)';
+/** Where the panel covers the page (chat.css). */
+const PHONE = '(width < 30rem), (height < 30rem) and (width < 60rem)';
 
 /** One message; an answer shows what it rests on. */
 export function MessageItem({ message, onRetry, onRate }: Props) {

@@ -84,6 +84,9 @@ test(
     await expect(panel(page)).toBeHidden();
     await openChat(page);
     await expect(message(page)).toBeFocused();
+
+    await page.setViewportSize({ width: 844, height: 390 }); // a phone on its side: all but the bar is the panel's
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 64, width: 844, height: 326 });
   },
 );
 
