@@ -100,7 +100,7 @@ function useLastQuestion(log: RefObject<HTMLElement | null>, messages: Message[]
 
 function topOfLastQuestion(log: HTMLElement): number {
   const last = [...log.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
-  return last ? last.offsetTop - 16 : log.scrollHeight;
+  return last ? last.offsetTop - 16 : 0;
 }
 
 type SuggestionsProps = { questions: string[]; onChoose: (question: string) => void; isInline?: boolean };

@@ -84,11 +84,20 @@ test(
     await expect(panel(page)).toBeHidden();
     await openChat(page);
     await expect(message(page)).toBeFocused();
-
-    await page.setViewportSize({ width: 844, height: 390 }); // a phone on its side: all but the bar is the panel's
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 64, width: 844, height: 326 });
   },
 );
+
+test('P-CHAT-1 P-CHAT-3 on a phone on its side all but the bar is the panel’s, which begins with the first suggestion', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page);
+  await openChat(page);
+  await expect(message(page)).toBeFocused();
+  await expect(panel(page)).toHaveCSS('opacity', '1');
+  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 64, width: 844, height: 326 });
+  await expect(panel(page).getByRole('button', { name: 'Who is Alex?' })).toBeInViewport({ ratio: 1 });
+});
 
 test('P-CHAT-8 P-GEN-2 D45 questions are answered from the content and by what was said before, and a chip leads to where it stands', async ({
   page,
