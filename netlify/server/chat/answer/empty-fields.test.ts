@@ -30,3 +30,18 @@ test('D45 a field that is empty leaves no brackets and no signs behind', () => {
   const posts = ask('Has he written anything about gestes?').response;
   expect(posts).toMatch(/• “Trois gestes” \([A-Z]\w+ \d{4}\)$/m);
 });
+
+test('D45 where no awards and nobody’s words are published the reply says so, and quotes no other text for them', () => {
+  const knowledge = buildKnowledge({ ...siteContent(), testimonials: [], awards: [] });
+  const ask = (message: string) => answer(knowledge, { message });
+  for (const message of [
+    'who are his references',
+    'any recommendations?',
+    'What do colleagues say about him?',
+  ])
+    expect(ask(message)).toMatchObject({
+      isAnswered: false,
+      response: expect.stringMatching(/^No recommendations are published here\./),
+    });
+  expect(ask('has he won awards?').response).toMatch(/^No awards are published here\./);
+});

@@ -4,7 +4,7 @@ import { tellingStems } from '../../knowledge/units.ts';
 import { othersOf } from '../../language/concepts.ts';
 import { stem } from '../../language/stem.ts';
 import { SUPERIOR } from '../../owner/superiors.ts';
-import type { Context, Rule } from '../rule.ts';
+import type { Context, Draft, Rule } from '../rule.ts';
 import { bullets, contactHint, listed, lowerFirst, passage } from '../sentences.ts';
 
 type Award = Context['knowledge']['content']['awards'][number];
@@ -25,6 +25,7 @@ export const recognition: Rule = {
     subject.length + unknown.length <= 2,
   answer: (query, { knowledge }) => {
     const { awards, profile } = knowledge.content;
+    if (awards.length === 0 && query.topics.has('award')) return none('awards', knowledge);
     const isRecognition = (award: Award) => award.kind === 'recognition';
     const wanted = awards.filter((award) => {
       if (query.topics.has('award') && query.topics.has('publication')) return true;
@@ -41,6 +42,13 @@ export const recognition: Rule = {
     };
   },
 };
+
+const none = (what: string, knowledge: Context['knowledge']): Draft => ({
+  text: `No ${what} are published here. For anything else, ${contactHint(knowledge)}.`,
+  passages: passage(knowledge, 'contact'),
+  withoutSource: true,
+  isUnknown: true,
+});
 
 const nameOf = ({ kind, title }: Award): string => `${KINDS[kind]} “${title}”`;
 
@@ -90,6 +98,7 @@ export const testimonials: Rule = {
       !/\b(articles?|posts?|blog)\b/.test(text)),
   answer: ({ mentions, concepts, text }, { knowledge }) => {
     const all = knowledge.content.testimonials;
+    if (all.length === 0) return none('recommendations', knowledge);
     const meant = meantBy(
       concepts.flatMap(({ stems }) => stems),
       all,
