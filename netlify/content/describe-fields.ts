@@ -91,7 +91,7 @@ function bounds(least: number | undefined, most: number | undefined, unit: strin
 }
 
 /** A heading and a table for each kind. */
-export function fieldTables(): string {
+function fieldTables(): string {
   return CONTENT_KINDS.map((kind) => {
     const place = 'file' in kind.place ? kind.place.file : `${kind.place.folder}/*${kind.place.ending}`;
     const rows = fieldsOf(kind).map(
@@ -108,3 +108,10 @@ export function fieldTables(): string {
     ].join('\n');
   }).join('\n\n');
 }
+
+/** Everything of content/README.md after this line is written by `npm run describe:content`. */
+const MARK = '<!-- fields -->';
+
+/** The README with new tables. */
+export const withTables = (readme: string): string =>
+  `${readme.slice(0, readme.indexOf(MARK) + MARK.length)}\n\n${fieldTables()}\n`;

@@ -2,14 +2,10 @@
  * `npm run describe:content`: writes what is derived of the sources and the schemas of `content/`: the list of phrases,
  * the schemas for editors, and the tables of content/README.md.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { withPhrases } from '#contracts/phrase-calls.ts';
-
-import { fieldTables } from './describe-fields.ts';
-import { schemaFiles } from './json-schemas.ts';
-import { SCHEMA_FOLDER } from './schema-line.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 export const PHRASE_LIST = path.join(ROOT, 'src/contracts/phrase-list.json');
@@ -43,19 +39,23 @@ export function phraseList(): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** Everything of content/README.md after this line is written by this command. */
-const MARK = '<!-- fields -->';
-
-/** The README with new tables. */
-export function withTables(readme: string): string {
-  return `${readme.slice(0, readme.indexOf(MARK) + MARK.length)}\n\n${fieldTables()}\n`;
-}
-
 if (import.meta.main) {
-  writeFileSync(PHRASE_LIST, phraseList());
+  writeChanged(PHRASE_LIST, phraseList());
+  // They read the list when they are loaded.
+  const [{ withTables }, { schemaFiles }, { SCHEMA_FOLDER }] = await Promise.all([
+    import('./describe-fields.ts'),
+    import('./json-schemas.ts'),
+    import('./schema-line.ts'),
+  ]);
   const content = path.join(ROOT, 'content');
   mkdirSync(path.join(content, SCHEMA_FOLDER), { recursive: true });
-  for (const [name, text] of schemaFiles()) writeFileSync(path.join(content, SCHEMA_FOLDER, name), text);
+  for (const [name, text] of schemaFiles()) writeChanged(path.join(content, SCHEMA_FOLDER, name), text);
   const readme = path.join(content, 'README.md');
-  writeFileSync(readme, withTables(readFileSync(readme, 'utf8')));
+  writeChanged(readme, withTables(readFileSync(readme, 'utf8')));
+}
+
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(file, text);
+  console.log(`${path.relative(ROOT, file)} is new.`);
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { describeSample } from '#support/write-sample.ts';
-import { PHRASE_LIST, phraseList, withTables } from './describe.ts';
-import { fieldsOf } from './describe-fields.ts';
+import { PHRASE_LIST, phraseList } from './describe.ts';
+import { fieldsOf, withTables } from './describe-fields.ts';
 import { fits, notedPaths } from './field-notes.ts';
 import { CONTENT_KINDS } from './files.ts';
 import { schemaFiles } from './json-schemas.ts';

@@ -68,7 +68,8 @@ function breakages(before: Schema, after: Schema): string[] {
     if (tables.has(tableOf(name)) && !before.columns.has(name) && is.isRequired && !is.isFilled)
       found.push(`${name} is needed, which nobody wrote before`);
   for (const [name, rule] of after.rules) {
-    const isNew = before.rules.get(name) !== rule;
+    const was = before.rules.get(name);
+    const isNew = was !== rule && !(was && isWider(was, rule));
     const isOfOldColumns = [...before.columns.keys()].some(
       (column) => tableOf(column) === tableOf(name) && mentions(rule, column),
     );
@@ -78,6 +79,19 @@ function breakages(before: Schema, after: Schema): string[] {
     if (isNew && isOfOldColumns && !isOfNewColumn) found.push(`${name} refuses what was allowed`);
   }
   return found;
+}
+
+/** Whether a list of values is the only difference, and has all that it had: a status that is added refuses nothing. */
+function isWider(was: string, is: string): boolean {
+  const list = /= ANY \(ARRAY\[[^\]]*\]\)/g;
+  const frame = (rule: string) => rule.replaceAll(list, '= ANY ()');
+  const values = (rule: string) =>
+    rule.match(list)?.map((each) => [...each.matchAll(/'[^']*'/g)].map(([value]) => value)) ?? [];
+  const after = values(is);
+  return (
+    frame(was) === frame(is) &&
+    values(was).every((each, index) => each.every((value) => after[index]?.includes(value)))
+  );
 }
 
 const tableOf = (name: string) => name.split('.', 1)[0] ?? '';
@@ -104,6 +118,7 @@ test('a migration takes nothing away that the functions before it use, and asks 
   expect(found).toEqual(KNOWN);
 });
 
+const KINDS = 'alter table posts drop constraint kinds, add constraint kinds check (text in';
 const CHANGES: [change: string, found: string | undefined][] = [
   ['alter table posts drop column text', 'posts.text is gone'],
   ['alter table posts rename column text to body', 'posts.text is gone'],
@@ -119,11 +134,14 @@ const CHANGES: [change: string, found: string | undefined][] = [
   ['create table other (id int not null, name text not null unique)', undefined],
   ["alter table posts add state text check (state in ('a', 'b'))", undefined],
   ['create index by_text on posts (text)', undefined],
+  [`${KINDS} ('new', 'old', 'other'))`, undefined],
+  [`${KINDS} ('new', 'other'))`, 'posts.kinds refuses what was allowed'],
 ];
 
 test('the comparison of schemas sees what is taken away or newly asked, and lets pass what is added', async () => {
   const db = await emptyDatabase();
-  await db.execute(sql`create table posts (id int, text text, views int not null default 0)`);
+  await db.execute(sql`create table posts (id int, text text, views int not null default 0,
+    constraint kinds check (text in ('new', 'old')))`);
   const before = await schemaOf(db);
   const undone = new Error('undone');
   for (const [change, expected] of CHANGES) {
