@@ -34,6 +34,7 @@ test.each([
     new RegExp(`^${new Set(content.roles.map(({ company }) => company)).size}: `),
   ],
   ['What timezone are you in?', /Pacific Time/],
+  ['any cost savings?', /^In all, Alex Example has achieved/],
   ['who are his references', /^Jordan Example/],
   ['has he done soc 2', /^This is what the site says about that:[^]*Prepared client teams for SOC 2/],
   ['has he led an acquisition integration', /^This is what the site says[^]*Citrix M&A Integration/],

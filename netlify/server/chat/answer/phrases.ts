@@ -54,7 +54,7 @@ export const PHRASES = {
     experience | how seasoned | years in | years has | how senior | how long * worked | length of experience
     | in tech | in technology | in the industry | in the field | in business | decade |
     how long * professional`,
-  savings: `save | saving | saved | cost reduction | reduce cost | reduced cost | cut cost | cutting cost | lower
+  savings: `cost saving | save | saving | saved | cost reduction | reduce cost | reduced cost | cut cost | cutting cost | lower
     cost | money | cost cutting | dollar | financial impact | financial result | cheaper | reduce spend |
     bottom line | reduce * cost | cut * cost | lower * cost | reduce * spend`,
   figures: `in figures | in numbers | numbers | metrics | key figures | kpi | measurable | quantify | statistics |

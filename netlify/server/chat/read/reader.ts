@@ -41,7 +41,7 @@ export type Reading = {
 const CANDIDATES = 120;
 /** Where a word of the question may be held: by the sentence, above it, beside it, under the same heading. */
 const PLACES = 4;
-const BESIDE = 2;
+const [ABOVE, BESIDE] = [1, 2];
 /** In its own word, in another, and in another where nothing says it in its own; by place. */
 type Ways = Record<'own' | 'other' | 'only', readonly number[]>;
 /** How much of a word counts as held there. */
@@ -106,6 +106,8 @@ function reading(
   const isInFocus = asked.passageIds?.has(unit.passage.id) ?? false;
   // A row of a table is read by its own heads: what stands in others is not said of it.
   const section = unit.kind === 'table' ? unit.context : sentences.sectionOf(unit);
+  // The items of a list say nothing of each other.
+  const around = unit.kind === 'list' ? ABOVE : BESIDE;
   const places = [unit.stems, unit.context, sentences.besides(unit), section];
   let [held, heldByText, score, all, unheld] = [0, 0, 0, 0, 0];
   for (const [index, concept] of asked.concepts.entries()) {
@@ -117,7 +119,7 @@ function reading(
     const most = (ways: Ways) => Math.max(ways.own[own] ?? 0, ways[way][other] ?? 0);
     all += weight;
     held += weight * Math.max(most(HELD), isInFocus ? IN_FOCUS : 0);
-    if (Math.min(own, other) > BESIDE && !isAsking(concept)) unheld = Math.max(unheld, weight);
+    if (Math.min(own, other) > around && !isAsking(concept)) unheld = Math.max(unheld, weight);
     if (own === 0 || other === 0) heldByText += weight * most(HELD);
     const isInBoth = !asked.within && own === 0 && stems.every((stem) => unit.context.has(stem));
     score += weight * ((WEIGHTS.own[own] ?? 0) + (WEIGHTS[way][other] ?? 0) + (isInBoth ? IN_BOTH : 0));
