@@ -40,6 +40,8 @@ test.each([
   ['has he led an acquisition integration', /^This is what the site says[^]*Citrix M&A Integration/],
   ['does he have p&l experience', /nothing on “pnl”/],
   ['can he work in the US?', /^That is personal/],
+  ['will he need sponsorship?', /^That is personal/],
+  ['does he have experience with executive sponsorship?', /nothing on “sponsorship”/],
   ['does he speak at conferences?', /^(?!The languages? listed)/],
   ['is he technical or more a manager', /^(?!No role of)/],
   ['What was the first job after graduating?', /^Senior Game Test Analyst/],

@@ -107,7 +107,7 @@ export const PHRASES = {
   privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |
     religion | religious | political | politics | vote | how old | age | birthday | date of birth | born |
     ethnicity | race | nationality | citizenship | citizen | visa | work permit | can * work in the us | can * work in the uk | can * work in the eu | can * work in canada | can * work in europe | legally work |
-    authorized to work | authorised to work | eligible to work | right to work | sponsorship | gender | pronouns |
+    authorized to work | authorised to work | eligible to work | right to work | need sponsorship | needs sponsorship | require sponsorship | requires sponsorship | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
     hobby | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
     weakness | weaknesses | zodiac | why did * leave | why did * quit | why * left | reason for leaving | reasons for

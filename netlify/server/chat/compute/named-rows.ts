@@ -28,10 +28,7 @@ const NOUNS: [RegExp, Relation[]][] = [
   [/\b(projects?|programs?|implementations?|migration|integration)\b/, ['project']],
   [/\b(posts?|articles?|essays?|pieces?|texts?|videos?|series)\b/, ['post', 'award']],
   [/\b(awards?|prizes?|honou?rs?|medals?|recognition)\b/, ['award']],
-  [
-    /\b(degrees?|bachelors?|masters?|certifications?|certificates?|certs?|studies|diplomas?)\b/,
-    ['credential'],
-  ],
+  [/\b(degrees?|certifications?|certificates?|certs?|studies|diplomas?)\b/, ['credential']],
 ];
 
 const IN_ORDER: [RegExp, 'first' | 'last'][] = [
