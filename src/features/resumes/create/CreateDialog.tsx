@@ -52,7 +52,7 @@ export function CreateDialog({ jobId, onClose, onUpload }: Props) {
     >
       {hasNoBase && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-3 py-2">
-          <p className="mr-auto">{NO_BASE_RESUME}</p>
+          <p className="w-full">{NO_BASE_RESUME}</p>
           <Button onPress={() => onUpload({ way: 'file', name: '' })}>Upload…</Button>
           <FromSite />
         </div>
