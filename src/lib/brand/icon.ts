@@ -10,9 +10,10 @@ import { BRAND } from './colours.ts';
 
 /** Drawn from the icon; a file of that name under `public/` is the owner's own and is left alone. */
 const PICTURES = [
-  { name: 'apple-touch-icon', size: 180, isOpaque: true }, // iOS would fill what is clear with black
-  { name: 'icon-192', size: 192, isOpaque: false },
-  { name: 'icon-512', size: 512, isOpaque: false },
+  { name: 'apple-touch-icon', type: 'png', size: 180, isOpaque: true }, // iOS would fill what is clear with black
+  { name: 'icon-192', type: 'png', size: 192, isOpaque: false },
+  { name: 'icon-512', type: 'png', size: 512, isOpaque: false },
+  { name: 'favicon', type: 'ico', size: 32, isOpaque: false }, // asked for by who reads no page: feed readers, crawlers
 ] as const;
 export type IconPicture = (typeof PICTURES)[number];
 
@@ -25,9 +26,11 @@ const MARK =
 
 export const siteIcon: string = icon || MARK;
 
-/** The pictures to draw. */
-export const iconPictures = (): IconPicture[] =>
-  PICTURES.filter(({ name }) => !existsSync(path.join(publicFolder(), `${name}.png`)));
+/** Paths of the pictures of a type that are to be drawn. */
+export const iconPaths = (wanted: IconPicture['type']) =>
+  PICTURES.filter(
+    ({ name, type }) => type === wanted && !existsSync(path.join(publicFolder(), `${name}.${type}`)),
+  ).map((picture) => ({ params: { icon: picture.name }, props: picture }));
 
 /** The icon as a square PNG. */
 export async function drawIcon({ size, isOpaque }: IconPicture): Promise<Uint8Array<ArrayBuffer>> {
@@ -38,4 +41,13 @@ export async function drawIcon({ size, isOpaque }: IconPicture): Promise<Uint8Ar
   });
   const drawn = isOpaque ? picture.flatten({ background: BRAND.accent }) : picture;
   return new Uint8Array(await drawn.png({ compressionLevel: 9 }).toBuffer());
+}
+
+/** A PNG of at most 255 pixels as an icon file of one picture: ICONDIR and ICONDIRENTRY before it. */
+export function icoOf(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return new Uint8Array(Buffer.concat([header, png]));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { iconPictures } from '#lib/brand/icon.ts';
+import { iconPaths } from '#lib/brand/icon.ts';
 import { profilePage } from '#lib/seo/structured-data.ts';
 import { webManifest } from '#lib/seo/metadata.ts';
 import { readSiteContent } from '#support/site-content.ts';
@@ -45,7 +45,7 @@ test('P-SKL-3 P-AWD-4 credentials and the award are named', () => {
 test('P-GEN-1 the manifest names the owner and icons that exist', () => {
   const manifest = webManifest(content.profile);
   expect(manifest.name).toBe(content.profile.name);
-  const drawn = ['/favicon.svg', ...iconPictures().map(({ name: icon }) => `/${icon}.png`)];
+  const drawn = ['/favicon.svg', ...iconPaths('png').map(({ params }) => `/${params.icon}.png`)];
   for (const { src } of manifest.icons)
     expect(drawn.includes(src) || existsSync(new URL(`../../../public${src}`, import.meta.url))).toBe(true);
 });

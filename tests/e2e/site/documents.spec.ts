@@ -10,6 +10,7 @@ const documents = [
   { path: '/site.webmanifest', type: /^application\/manifest\+json/, opens: '{' },
   { path: '/og/home.png', type: /^image\/png/, opens: '\x89PNG' },
   { path: '/favicon.svg', type: /^image\/svg\+xml/, opens: '<svg' },
+  { path: '/favicon.ico', type: /^image\/(x-icon|vnd\.microsoft\.icon)/, opens: '\0\0\x01\0\x01\0' },
 ];
 
 test('P-CON-3 each of them is served with its own type', async ({ request }) => {
