@@ -55,6 +55,39 @@ test('D45 what two parts of a question have in common is answered once', () => {
     expect(ask(question).response.match(said), question).toHaveLength(1);
 });
 
+test('D45 without savings, former roles or titles that lead, the plainest questions are told what there is', () => {
+  const ask = asking(({ profile, projects, roles }) => {
+    profile.stats = [];
+    for (const project of projects) project.metrics = [];
+    roles.splice(1);
+    for (const role of roles) {
+      Object.assign(role, { title: 'Nurse', end: null });
+      Object.assign(role.details, { achievements: ['Led a team of six nurses.'], responsibilities: [] });
+      role.details.description = 'Nurse in health care.';
+    }
+  });
+  expect(ask('did he save any money for his employers?').response).not.toMatch(/newest first/);
+  expect(ask('what did he achieve in his last job').response).toMatch(/Led a team of six nurses/);
+  expect(ask('does he manage anyone now').response).toMatch(/Led a team of six nurses/);
+  expect(ask('has he worked in healthcare?').response).toMatch(/health care/);
+});
+
+test('D45 what stands under a title that has a word of the question is not quoted for it', () => {
+  const ask = asking(({ roles, skills, about, projects, testimonials, awards }) => {
+    for (const all of [roles, skills, projects, testimonials, awards]) all.splice(all === roles ? 1 : 0);
+    Object.assign(about, { leadership: '', competencies: [], focus: [], body: [] });
+    for (const role of roles) {
+      Object.assign(role, { title: 'Project Lead' });
+      Object.assign(role.details, {
+        achievements: ['Sold 40 clocks.'],
+        responsibilities: [],
+        description: '',
+      });
+    }
+  });
+  expect(ask('what is his leadership style?').response).not.toMatch(/Place of work|clocks/);
+});
+
 test('D45 the form is named by its section, and not at all where the page has none', () => {
   const question = 'How can I get in touch?';
   const named = asking(({ brand }) => {

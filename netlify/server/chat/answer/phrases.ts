@@ -19,11 +19,11 @@ export const PHRASES = {
     chat stored | messages stored`,
   roi: `roi | calculator | return on investment | payback | pay back period`,
   resume: `resume | cv | curriculum vitae | curriculum`,
-  contact: `contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
+  contact: `talk to * human | talk to * person | real person | contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop * line`,
-  availability: `available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
+  availability: `do consulting | want to work | kind of compan | contract or | permanent or | available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | how much notice | long * notice | what notice | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role
@@ -59,12 +59,12 @@ export const PHRASES = {
     bottom line | reduce * cost | cut * cost | lower * cost | reduce * spend`,
   figures: `in figures | in numbers | numbers | metrics | key figures | kpi | measurable | quantify | statistics |
     stats | by the numbers | figures`,
-  projects: `project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
+  projects: `see * work | work sample | samples of * work | examples of * work | project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
     achievement | biggest success | greatest success | proudest | track record | proud of`,
   person: `who is | who am i | about | background | bio | biography | introduce | introduction | profile | tell me
     about | summary | summarize | overview | elevator pitch | in a nutshell | what does * do | what do you
     do | for a living | whose | name | profession | occupation | executive summary | career summary`,
-  strengths: `on board | bring * on board | brought * on board | what would we get | what would i get | what do we get |
+  strengths: `problems * solve | problem * solve | on board | bring to * team | bring to * company | bring * on board | brought * on board | what would we get | what would i get | what do we get |
     strength | why should * hire | why hire | what makes | stand out | best at | speciality | specialty |
     specialize | specialise | specialization | expertise | expert in | expert at | competency | competencies
     | competence | good at | skills | skill set | skillset | areas of | core | capabilities | superpower |
@@ -90,7 +90,7 @@ export const PHRASES = {
     | struggle | risk | tricky | complicated | hold up | held up | delayed | slowed | in the way | went wrong`,
   duty: `responsible | responsibility | responsibilities | duties | duty | day to day | daily | tasks |
     accountable | in charge`,
-  skillsUsed: `skills | technology | technologies | tools | tech stack | stack | tool`,
+  skillsUsed: `skills | technology | technologies | tools | tech stack | technical stack | stack | tool`,
   article: `article | read | press | link | news | url`,
   knowHow: `experience | experienced | know | knowledge | familiar | skill | skilled | expertise | background in |
     worked with | work with | work on | worked on | worked in | work in | used | use | using | handle | handled | proficient |
@@ -109,7 +109,7 @@ export const PHRASES = {
     ethnicity | race | nationality | citizenship | citizen | visa | work permit | can * work in the us | can * work in the uk | can * work in the eu | can * work in canada | can * work in europe | legally work |
     authorized to work | authorised to work | eligible to work | right to work | need sponsorship | needs sponsorship | require sponsorship | requires sponsorship | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
-    hobby | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
+    hobby | outside work | outside of work | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
     weakness | weaknesses | zodiac | why did * leave | why did * quit | why * left | reason for leaving | reasons for
     leaving | laid off | biggest failure | greatest failure | worst failure | biggest mistake | biggest regret`,
 } as const;

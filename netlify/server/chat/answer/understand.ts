@@ -44,7 +44,8 @@ export function understand(knowledge: Knowledge, question: string, aside = ''): 
 
 function read(knowledge: Knowledge, question: string, aside: string): Query {
   const written = words(question);
-  const corrected = written.map(knowledge.spelling.correct);
+  const names = new Set(question.match(NAME)?.flatMap((name) => words(name)));
+  const corrected = written.map((word) => correct(word, names.has(word), knowledge));
   const stems = corrected.map(stem);
   const topics = findTopics(stems);
   const told = new Set(topics.flatMap((match) => match.stems));
@@ -81,6 +82,15 @@ function read(knowledge: Knowledge, question: string, aside: string): Query {
     isOnlyName: stems.length > 0 && stems.every((stemmed) => owner.has(stemmed)),
     years: [...question.matchAll(/\b(19|20)\d\d\b/g)].map(([year]) => Number(year)),
   };
+}
+
+/** Written as a name, within a sentence. */
+const NAME = /(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]+/gu;
+
+/** No name is a slip of another word: "Paris" is no "pairs". */
+function correct(word: string, isName: boolean, { spelling, isName: isKnownName }: Knowledge): string {
+  const meant = spelling.correct(word);
+  return isName && !isKnownName(stem(meant)) ? word : meant;
 }
 
 const PRIVATE: ReadonlySet<Topic> = new Set<Topic>(['privateLife', 'pay']);

@@ -28,6 +28,9 @@ const HAPPENED_TO = /\bhappened to\b/;
 const ASKS_SEVERAL =
   /\b(?:which|what|list|show|how many)\b(?: \S+){0,3} (?:jobs|roles|positions|projects|awards|posts|articles|entries|skills|certifications|certificates|credentials|recommendations|categories|companies|employers)\b/;
 
+/** What a visitor should see first is no question of dates. */
+const TO_BEGIN_WITH = /\b(?:should|would|could|can|shall|do) (?:i|we|one|you) .*\bfirst\b/;
+
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
 export function computedAnswer(
   { text: asked, mentions }: Query,
@@ -53,7 +56,7 @@ export function computedAnswer(
   const named = next ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now) : undefined;
   const neighbour = named && neighbourOf(named, direction, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
-  const question = rowQuestion(text, knowledge, now);
+  const question = TO_BEGIN_WITH.test(text) ? undefined : rowQuestion(text, knowledge, now);
   const rows = question ? evaluate(knowledge.rows, question.query, now) : [];
   const [first] = rows;
   const side = first && question?.query.order && attributeOf(text, first, now);

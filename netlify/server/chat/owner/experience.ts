@@ -71,7 +71,7 @@ function yearsIn(said: string, { context }: OwnerQuestion): Draft | undefined {
 const isOfLeading = ({ stems: own }: Concept): boolean => own.every((one) => LEADING.has(one));
 
 /** The roles whose title leads, with the time that they last together. */
-function leadingRoles(context: Context): Draft | undefined {
+export function leadingRoles(context: Context): Draft | undefined {
   const roles = rolesOf(context).filter(({ title }) => LEADING_TITLE.test(title));
   if (roles.length === 0) return undefined;
   const length = monthsInWords(monthsTogether(roles, context.now));
@@ -86,7 +86,10 @@ function leadingRoles(context: Context): Draft | undefined {
 function knows(said: string, { query, context }: OwnerQuestion): Draft | undefined {
   const record = recordOf(context.knowledge);
   const subject = subjectOf(said);
-  if (!subject || asks(query, 'education', 'certification', 'languages', 'contact', 'pay', 'privateLife'))
+  if (
+    !subject ||
+    asks(query, 'education', 'certification', 'languages', 'contact', 'pay', 'privateLife', 'availability')
+  )
     return undefined;
   if (subject.every(isOfLeading)) return leadingRoles(context);
   const absent = subject.filter((concept) => !record.some((unit) => isHeld(concept, unit.stems)));
@@ -166,9 +169,15 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
     answer: (_, asked) => skills(asked),
   },
   {
+    name: 'skills',
+    asked:
+      /^(?:is|how) (?:he )?(?:still |also |very |more |how )*(?:technical|hands on|hands-on|tech savvy)(?: is he| enough| or .{3,40}| himself| herself)?$/,
+    answer: (_, asked) => skills(asked),
+  },
+  {
     name: 'knows',
     asked: new RegExp(
-      `^(?:does|do|did|has|have|had|is|can|could|would|how (?:well|good) (?:does|is|can)) he (?:got )?(?:know(?: about| how to use| how to)?|understand|use|used|uses|using|code|program|write|(?:work|worked|working|works) (?:with|on)|dealt with|deal with|touched|(?:done|handled|led|managed|run|overseen|implemented|been through|gone through)|(?:have|had|got) ${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|familiar with|(?:be )?able to (?:use|work with)|good (?:at|with|in)|experienced (?:in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|comfortable with|competent (?:in|with)|versed in|well versed in|(?:an )?expert (?:in|on|at|with))(?: in| with| using)? (.+)$`,
+      `^(?:does|do|did|has|have|had|is|can|could|would|how (?:well|good) (?:does|is|can)) he (?:got )?(?:do(?= \\S+ing$)|know(?: about| how to use| how to)?|understand|use|used|uses|using|code|program|write|(?:work|worked|working|works) (?:with|on)|dealt with|deal with|touched|(?:done|handled|led|managed|run|overseen|implemented|been through|gone through)|(?:have|had|got) ${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|familiar with|(?:be )?able to (?:use|work with)|good (?:at|with|in)|experienced (?:in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|comfortable with|competent (?:in|with)|versed in|well versed in|(?:an )?expert (?:in|on|at|with))(?: in| with| using)? (.+)$`,
     ),
     answer: ([said = ''], asked) => knows(said, asked),
   },

@@ -7,6 +7,7 @@ import { place } from '../answer/profile-fields.ts';
 import { bullets, passage } from '../answer/sentences.ts';
 import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
+import { IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import type { Relation } from './relation.ts';
 import { SUPERIOR_RELATIONS } from './superiors.ts';
@@ -30,6 +31,17 @@ const PLACED: Relation = {
   }),
 };
 const NAMED = /^(?:what (?:is|are) )?(?:the |he )?(.+)$/;
+const IN_PLACE: Relation = {
+  name: 'place',
+  asked: /^is he (?:still |now )?in (?:the )?(\S+(?: \S+)?)$/,
+  answer: ([said = ''], { context: { knowledge } }) => {
+    const { city, region, country } = knowledge.content.profile.location;
+    const isOfHis = [city, region, country].some((name) => words(name).join(' ') === said);
+    return isOfHis
+      ? { text: place(knowledge.content.profile), passages: passage(knowledge, 'contact') }
+      : undefined;
+  },
+};
 /** What the owner does now, by the heading that his page gives it. */
 const FOCUSED: Relation = {
   name: 'focus',
@@ -45,9 +57,27 @@ const FOCUSED: Relation = {
     };
   },
 };
+/** A posting says what a title does not. */
+const FITTING: Relation = {
+  name: 'fit',
+  asked:
+    /^(?:would|could|can|is|do you think|how (?:good|well)|does)(?: (?:\S+ ){0,4}he)?(?: be)?(?: he)? (?:(?:an?|the|good|great|strong|right|perfect|suitable|ideal|well) )*(?:fit|fits|match|candidate|suited|suitable|cut out) (?:for|as|to)\b/,
+  answer: (_, { context: { knowledge } }) => {
+    const { givenName, availability, opportunities } = knowledge.content.profile;
+    const sought =
+      opportunities.length > 0 ? ` ${givenName} is looking for:\n${bullets(opportunities)}\n` : ' ';
+    return {
+      text: `${availability}${sought}For one job, the check of a job posting in this chat compares what it asks for with what is published here.`,
+      passages: passage(knowledge, 'contact'),
+    };
+  },
+};
 const RELATIONS = [
   REACHED,
   PLACED,
+  IN_PLACE,
+  FITTING,
+  ...IN_ROLE_RELATIONS,
   ...SUPERIOR_RELATIONS,
   ...TITLE_RELATIONS,
   ...RESPONSIBILITY_RELATIONS,

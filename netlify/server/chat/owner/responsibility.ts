@@ -1,8 +1,9 @@
 /** How many people and how much money the owner answers for, as far as his record gives numbers. */
-import type { Draft } from '../answer/rule.ts';
+import type { Context, Draft } from '../answer/rule.ts';
 import { bullets, inContext } from '../answer/sentences.ts';
 import type { Fact } from '../knowledge/types.ts';
-import type { OwnerQuestion, Relation } from './relation.ts';
+import { leadingRoles } from './experience.ts';
+import { rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
 
 const NUMBER =
   '(?:\\d[\\d,.]*\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
@@ -35,19 +36,34 @@ const RECORD = new Set<Fact['kind']>([
 ]);
 const MOST = 3;
 
-/** The statements that give a number, or that none is published and what is said instead. */
-function amountOf(
-  { what, said, number }: Amount,
-  { context: { knowledge } }: OwnerQuestion,
-): Draft | undefined {
-  const facts = knowledge.facts.filter(
+/** The statements about it, and those of them that give a number. */
+function statementsOf({ said, number }: Amount, { text: asked, context }: OwnerQuestion) {
+  const all = context.knowledge.facts.filter(
     ({ kind, text }) => RECORD.has(kind) && (said.test(text) || number.test(text)),
   );
-  const counted = facts.filter(({ text }) => number.test(text));
+  const now = NOW.test(asked) ? all.filter(isOfNow(context)) : [];
+  const facts = now.length > 0 ? now : all;
+  return { facts, counted: facts.filter(({ text }) => number.test(text)) };
+}
+
+/** The statements that give a number, or that none is published and what is said instead. */
+function amountOf(amount: Amount, asked: OwnerQuestion): Draft | undefined {
+  const { facts, counted } = statementsOf(amount, asked);
   const shown = (counted.length > 0 ? counted : facts).slice(0, MOST);
   if (shown.length === 0) return undefined;
-  const lead = counted.length > 0 ? '' : `${what} is not published as a number. What the record says:\n`;
+  const lead =
+    counted.length > 0 || !SIZE.test(asked.text)
+      ? ''
+      : `${amount.what} is not published as a number. What the record says:\n`;
   return { text: `${lead}${bullets(shown.map(inContext))}`, passages: shown.map(({ passage }) => passage) };
+}
+
+const NOW = /\b(?:now|currently|current|today|present|at the moment|these days)\b/;
+
+/** True for what is said of the owner himself, or of a role that he holds. */
+function isOfNow(context: Context): (fact: Fact) => boolean {
+  const past = new Set(rolesOf(context).flatMap(({ end, passageId }) => (end === '' ? [] : [passageId])));
+  return ({ passage: { id } }) => !id.startsWith('projects/') && !past.has(id);
 }
 
 /** Words that such questions are made of: with any other they ask for something else. */
@@ -56,14 +72,22 @@ const AROUND = new Set(
   has have he held hire hired hold how in is it itech kind large larger largest lead leading leads led long manage managed manages
   managing many members most much of on or ops over own owned owning ran responsibilities responsibility responsible run running
   size sizes small sort sum supervise supervised supervising that the to total typical under usually was were what which with work
-  worked annual yearly experience sizeable`.split(/\s+/),
+  worked annual yearly experience sizeable now currently current today present moment these days line`.split(
+    /\s+/,
+  ),
 );
 const TEAM_WORDS =
-  /\b(?:teams?|departments?|staff|people|employees|persons|engineers|folks|reports?|reporting|reported|subordinates|heads|headcount|colleagues)\b/g;
+  /\b(?:teams?|departments?|staff|people|employees|persons|engineers|folks|reports?|reporting|reported|subordinates|heads|headcount|colleagues|anyone|anybody|others)\b/g;
 const BUDGET_WORDS = /\bbudgets?\b/g;
 const SIZE = /\b(?:how (?:big|large|small|many)|sizes?|largest|biggest|direct reports|headcount)\b/;
 const LEADS =
   /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount)\b/;
+
+/** By numbers, by titles that lead, or else by what he did. */
+function leadsPeople(asked: OwnerQuestion): Draft | undefined {
+  const isCounted = statementsOf(TEAMS, asked).counted.length > 0;
+  return (isCounted ? undefined : leadingRoles(asked.context)) ?? amountOf(TEAMS, asked);
+}
 
 const isMadeOf = (text: string, subject: RegExp): boolean =>
   text
@@ -78,6 +102,13 @@ export const RESPONSIBILITY_RELATIONS: Relation[] = [
     asked: SIZE,
     answer: (_, asked) =>
       LEADS.test(asked.text) && isMadeOf(asked.text, TEAM_WORDS) ? amountOf(TEAMS, asked) : undefined,
+  },
+  {
+    name: 'leads people',
+    asked:
+      /^(?:has|have|did|does|is|was|any) (?:he )?.*\b(?:manag\w+|le[ad]d?|leading|supervis\w+|hir(?:e|ed|ing)|line management)\b/,
+    answer: (_, asked) =>
+      asked.text.search(TEAM_WORDS) >= 0 && isMadeOf(asked.text, TEAM_WORDS) ? leadsPeople(asked) : undefined,
   },
   {
     name: 'budget',

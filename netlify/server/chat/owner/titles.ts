@@ -14,6 +14,8 @@ const KINDS_OF_TITLE =
   '(?:(?:current|present|latest|job|work|professional|official|full|exact|formal) )*(?:titles?|positions?|jobs?|roles?|profession|occupation|line of work|day job)';
 const BEEN =
   '(?:(?:be|been|being|become|became|start|started|work|worked|working|works|serve|served|serving|act|acted|acting|employed|hold|held|holding|have|had|position|positions|title|titles|role|roles|job|jobs|the|of) )*';
+/** What somebody is like, and no title. */
+const LIKE = /^(?:very |more |still |also )*(?:technical|hands on|hands-on)\b/;
 /** Titles that careers of all kinds have; those of this one are known without. */
 const TITLES = new Set(
   `ceo cto cio cfo coo ciso cmo vp svp president director manager head lead chief founder co-founder cofounder partner principal
@@ -112,11 +114,10 @@ function tenure(said: string, { context }: OwnerQuestion): Draft | undefined {
   );
 }
 
-/** What somebody is like is no title. */
 const WHICH_RATHER = /\b(?:more|rather|mostly|less)\b/;
 
 function isTitled(said: string, { context }: OwnerQuestion): Draft | undefined {
-  if (WHICH_RATHER.test(said)) return undefined;
+  if (WHICH_RATHER.test(said) || LIKE.test(said)) return undefined;
   const found = titledAmong(said, context);
   if (!found) return undefined;
   const { profile } = context.knowledge.content;
@@ -196,7 +197,7 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'employer',
     asked: new RegExp(
-      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|who employs he|is he (?:employed|working|in work|unemployed|between jobs)|is he (?:currently|still|presently) (?:employed|working)|does he have a job|(?:he )?(?:current |present )?(?:employer|company))${NOW}$`,
+      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|who employs he|is he (?:employed|working|in work|unemployed|between jobs)|is he (?:currently|still|presently) (?:employed|working)|does he have a job|(?:(?:what is )?(?:the )?name of )?(?:he |the )?(?:current |present )?(?:employer|company))${NOW}$`,
     ),
     answer: (_, { context }) => employers(currentRoles(context), context),
   },
@@ -221,7 +222,24 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'former employers',
     asked:
-      /^(?:(?:who|what|which|where|list|name)(?: (?:are|were|was|is|all|did|has|have|else))* )?(?:he )?(?:the )?(?:past|previous|former|earlier|prior|old) (?:employers?|companies|jobs|roles|positions|employment|workplaces)(?: he (?:had|have|has|worked|held))?(?: (?:for|at))?$|^(?:where|who|for whom|which companies|what companies) (?:did|has|have) he work(?:ed)?(?: for| at| with)? (?:before|previously|earlier|in the past)$/,
+      /^(?:(?:who|what|which|where|list|name)(?: (?:are|were|was|is|all|did|has|have|else))* )?(?:he )?(?:the )?(?:past|previous|former|earlier|prior|old) (?:employers?|companies|jobs|roles|positions|employment|workplaces)(?: he (?:had|have|has|worked|held))?(?: (?:for|at))?$|^(?:where|who|for whom|which companies|what companies) (?:did|has|have) he work(?:ed)?(?: for| at| with)? (?:before|previously|earlier|in the past)$|^what did he do before(?: that| this)?$/,
     answer: (_, asked) => formerEmployers(asked),
+  },
+  {
+    name: 'industries',
+    asked:
+      /^(?:(?:in )?(?:what|which) )?(?:industr(?:y|ies)|sectors?|kinds? of companies|types? of companies)(?: (?:has|have|did|does|is|are|was|were))? he (?:(?:work|worked|working|been|be|have|had|experience|know|knows|familiar|in|for|with|from|at|active|most) ?)*$/,
+    answer: (_, { context }) =>
+      draftOf(
+        `Nothing is listed by industry. The employers are:\n${bullets(rolesOf(context).map((role) => `${rowInWords(role)}.`))}`,
+        rolesOf(context),
+        context,
+      ),
+  },
+  {
+    name: 'first role',
+    asked:
+      /^(?:how|where|when) did he (?:start|begin)(?: out| off)?(?: (?:in )?he (?:career|professional life|working life|professional career))?$|^how did he get started$/,
+    answer: (_, { context }) => employers(rolesOf(context).slice(-1), context),
   },
 ];

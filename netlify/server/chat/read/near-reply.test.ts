@@ -41,6 +41,13 @@ test.each([
 });
 
 test.each([
+  ['can he come to the office in Paris?', 'Diagram'],
+  ['how does he keep up to date?', 'When a tool goes'],
+])('D45 %s is not told by a word that means something else', (message, unrelated) => {
+  expect(answer(buildKnowledge(siteContent(), samplePosts()), { message }).response).not.toContain(unrelated);
+});
+
+test.each([
   ['does he do infrastructure as code?', 'with infrastructure as code'],
   [
     'Was there a security incident when Alex took the company remote?',

@@ -52,7 +52,8 @@ export function nearReply(
     strength === 1 && entity.kind !== 'role' ? entity.passageIds : [],
   );
   const near = read(knowledge, asked).filter(
-    ({ unit, held }) => held >= (unit.kind === 'site' ? LIKELY : NEAR_ENOUGH) && !isOfAnother(unit, named),
+    ({ unit, held, heldByText }) =>
+      held >= (unit.kind === 'site' ? LIKELY : NEAR_ENOUGH) && heldByText > 0 && !isOfAnother(unit, named),
   );
   const ofKind = needsMark(asked.kind)
     ? near.filter(({ unit }) => holdsMark(unit.text, asked.kind, knowledge))

@@ -36,7 +36,7 @@ const SAID_PLAINLY: ReadonlySet<Kind> = new Set<Kind>([
   'reason',
 ]);
 /** What holds the one word of such a question need not be about it: "what industries?" */
-const OF_ONE_WORD: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether']);
+const OF_ONE_WORD: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether', 'way']);
 /** The share of a question that a sentence holds to be said, and how far it must lead the best of another place. */
 const ENOUGH = 0.7;
 const LEAD = 0.6;

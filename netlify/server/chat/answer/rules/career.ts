@@ -29,7 +29,7 @@ export const namedRole: Rule = {
       roles,
       roles
         .slice(0, 2)
-        .map((role) => describe(role, query, context))
+        .map((role) => describeRole(role, query, context))
         .join('\n\n'),
       context,
     );
@@ -45,7 +45,8 @@ function namedRoles({ mentions }: Query, { knowledge }: Context): Role[] {
   return knowledge.content.roles.filter(({ id }) => ids.includes(`roles/${id}`));
 }
 
-function describe(role: Role, query: Query, context: Context): string {
+/** Since when he has a role, what it is, and what came of it or belongs to it. */
+export function describeRole(role: Role, query: Query, context: Context): string {
   const { knowledge } = context;
   const first = inOneSentence(role, context);
   const facts = factsOf(knowledge, `roles/${role.id}`, 'description', 'achievement', 'responsibility');
@@ -106,7 +107,7 @@ export const inYear: Rule = {
 
 export const career: Rule = {
   name: 'career',
-  when: (query) => asks(query, 'career', 'role', 'duty') && isGeneral(query),
+  when: (query) => asks(query, 'career', 'role', 'duty') && !asks(query, 'savings') && isGeneral(query),
   answer: (query, context) => {
     const { roles, profile } = context.knowledge.content;
     const length = (role: Role) => (asks(query, 'howLong') ? `, ${duration(role, context.now)}` : '');

@@ -95,7 +95,7 @@ export const testimonials: Rule = {
       [...subject, ...(mentions.length > 0 ? [] : unknown.map(stem))].every(
         (asked) => meantBy([asked], knowledge.content.testimonials).length > 0,
       ) &&
-      !/\b(articles?|posts?|blog)\b/.test(text)),
+      !/\b(articles?|posts?|blog|wants?)\b/.test(text)),
   answer: ({ mentions, concepts, text }, { knowledge }) => {
     const all = knowledge.content.testimonials;
     if (all.length === 0) return none('recommendations', knowledge);

@@ -1,0 +1,67 @@
+/** What the owner does or did in the role that he has, had last or had first, and how long he stays in one. */
+import type { Draft } from '../answer/rule.ts';
+import { describeRole } from '../answer/rules/career.ts';
+import { listed } from '../answer/sentences.ts';
+import { monthsTogether } from '../compute/query.ts';
+import { rowInWords } from '../compute/say.ts';
+import { monthsInWords } from '../knowledge/dates.ts';
+import { draftOf, rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
+
+const DONE =
+  '(?:achieved?|accomplish(?:ed)?|do|doing|done|responsible for|responsibilities|responsibility|duties|tasks|achievements?|accomplishments?|results)';
+const WHICH = '(current|present|last|previous|latest|most recent|newest|first|earliest)';
+const MOST = 2;
+
+/** The roles that are meant, newest first: of who has one, the last is the one before. */
+function meant(which: string, { context }: OwnerQuestion) {
+  const { roles } = context.knowledge.content;
+  if (/first|earliest/.test(which)) return roles.slice(-1);
+  if (/latest|recent|newest/.test(which)) return roles.slice(0, 1);
+  const isPast = /last|previous/.test(which);
+  const found = roles.filter(({ end }) => (end !== null) === isPast).slice(0, isPast ? 1 : MOST);
+  return found.length > 0 ? found : roles.slice(0, 1);
+}
+
+function inRole(which: string, asked: OwnerQuestion): Draft | undefined {
+  const { knowledge } = asked.context;
+  const roles = meant(which, asked);
+  if (roles.length === 0) return undefined;
+  return {
+    text: roles.map((role) => describeRole(role, asked.query, asked.context)).join('\n\n'),
+    passages: roles.flatMap(({ id }) => knowledge.passages.get(`roles/${id}`) ?? []),
+  };
+}
+
+function averageStay({ context }: OwnerQuestion): Draft | undefined {
+  const lasting = rolesOf(context).map((role) => ({ role, months: monthsTogether([role], context.now) }));
+  if (lasting.length === 0) return undefined;
+  const average = lasting.reduce((sum, { months }) => sum + months, 0) / lasting.length;
+  const roles = lasting.map(({ role, months }) => `${rowInWords(role)}: ${monthsInWords(months)}`);
+  return draftOf(
+    `${monthsInWords(Math.round(average))} on average in ${lasting.length} ${lasting.length === 1 ? 'role' : 'roles'}: ${listed(roles)}.`,
+    lasting.map(({ role }) => role),
+    context,
+  );
+}
+
+export const IN_ROLE_RELATIONS: Relation[] = [
+  {
+    name: 'in role',
+    asked: new RegExp(
+      `^what (?:did|does|do|has|is|are|were|was) (?:he )?(?:(?:main|key|biggest|greatest|most important|day to day) )*${DONE}(?: (?:in|at|for|of|as|with))? he ${WHICH} (?:jobs?|roles?|positions?|company|employer|post)$`,
+    ),
+    answer: ([which = ''], asked) => inRole(which, asked),
+  },
+  {
+    name: 'in role',
+    asked:
+      /^what (?:is|are) (?:he )?(?:(?:main|key|current|present|daily|day to day) )*(?:responsibilities|responsibility|duties|tasks|responsible for)(?: (?:now|currently|today|at the moment))?$/,
+    answer: (_, asked) => inRole('current', asked),
+  },
+  {
+    name: 'average stay',
+    asked:
+      /\b(?:average|mean|typical) (?:tenure|stay|(?:time|length|duration) (?:in|at|per|of) (?:a |an |each |one )?(?:job|role|company|employer|position)s?)\b|\b(?:chang\w+|switch\w*) (?:jobs?|employers?|companies) (?:often|a lot|frequently|much|too often)\b|\bjob hopp/,
+    answer: (_, asked) => averageStay(asked),
+  },
+];
