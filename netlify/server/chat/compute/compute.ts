@@ -29,7 +29,7 @@ const ASKS_SEVERAL =
   /\b(?:which|what|list|show|how many)\b(?: \S+){0,3} (?:jobs|roles|positions|projects|awards|posts|articles|entries|skills|certifications|certificates|credentials|recommendations|categories|companies|employers)\b/;
 
 /** What a visitor should see first is no question of dates. */
-const TO_BEGIN_WITH = /\b(?:should|would|could|can|shall|do) (?:i|we|one|you) .*\bfirst\b/;
+const TO_BEGIN_WITH = /\b(?:should|would|could|can|shall|do) (?:i|we|one|you) .{1,60}\bfirst\b/;
 
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
 export function computedAnswer(

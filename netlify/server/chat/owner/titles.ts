@@ -228,7 +228,7 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'industries',
     asked:
-      /^(?:(?:in )?(?:what|which) )?(?:industr(?:y|ies)|sectors?|kinds? of companies|types? of companies)(?: (?:has|have|did|does|is|are|was|were))? he (?:(?:work|worked|working|been|be|have|had|experience|know|knows|familiar|in|for|with|from|at|active|most) ?)*$/,
+      /^(?:(?:in )?(?:what|which) )?(?:industr(?:y|ies)|sectors?|kinds? of companies|types? of companies)(?: (?:has|have|did|does|is|are|was|were))? he(?: (?:work|worked|working|been|be|have|had|experience|know|knows|familiar|in|for|with|from|at|active|most))*$/,
     answer: (_, { context }) =>
       draftOf(
         `Nothing is listed by industry. The employers are:\n${bullets(rolesOf(context).map((role) => `${rowInWords(role)}.`))}`,
