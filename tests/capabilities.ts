@@ -7,6 +7,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** A folder of a name in any of these makes it one that can be asked for. */
 const ROOMS = ['src/features', 'netlify/server', 'tests/e2e'];
 const NO_CAPABILITY = 'support';
+/** What each of them has a part in: its addresses, its tables and what the database view shows of them. */
+const SHARED = [
+  'netlify/functions/',
+  'netlify/server/db/schema.test',
+  'netlify/server/db/migrations.test',
+  'netlify/server/database/database.test',
+];
 
 export type Selection = {
   /** Parts of the paths of test files, as Vitest takes them. */
@@ -33,7 +40,7 @@ export function select(names: string[], root = ROOT): Selection {
         `src/contracts/${name}`,
         `netlify/server/${serverOf(name, root)}/`,
       ]),
-      'netlify/functions/',
+      ...SHARED,
     ],
     browser,
     isSerial: browser.some((folder) =>
