@@ -72,6 +72,15 @@ test('D45 without savings, former roles or titles that lead, the plainest questi
   expect(ask('has he worked in healthcare?').response).toMatch(/health care/);
 });
 
+test('D45 of terms that the availability leaves out is said that they are not mentioned', () => {
+  const ask = asking(({ profile }) => {
+    profile.availability = 'Free from May 2027, willing to relocate.';
+  });
+  expect(ask('does he work remotely').response).toMatch(/^Remote work is not mentioned[^]*Free from May/);
+  expect(ask('willing to travel?').response).toMatch(/^Travel is not mentioned/);
+  expect(ask('would he relocate?').response).toMatch(/^Free from May/);
+});
+
 test('D45 what stands under a title that has a word of the question is not quoted for it', () => {
   const ask = asking(({ roles, skills, about, projects, testimonials, awards }) => {
     for (const all of [roles, skills, projects, testimonials, awards]) all.splice(all === roles ? 1 : 0);

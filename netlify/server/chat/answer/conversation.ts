@@ -41,6 +41,8 @@ export const NOT_FOUND = 'I do not find an answer to that';
 const SURELY_LEANING = 5;
 const LONGEST_LEANING = 12;
 const READ_OF_TURN = 500;
+/** A list is read to its last item. */
+const READ_OF_REPLY = 1_000;
 const FOCUSED = 2;
 
 /** The conversation behind a question; undefined where it stands by itself. */
@@ -50,7 +52,7 @@ export function conversationOf(
   history: Turn[],
 ): Conversation | undefined {
   const asked = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_TURN);
-  const said = history.findLast(({ role }) => role === 'assistant')?.content.slice(0, READ_OF_TURN) ?? '';
+  const said = history.findLast(({ role }) => role === 'assistant')?.content.slice(0, READ_OF_REPLY) ?? '';
   const isAnswer = !said.includes(NOT_FOUND);
   if (asked === undefined || text.split(' ').length > LONGEST_LEANING) return undefined;
   const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);
@@ -69,7 +71,9 @@ export function conversationOf(
     new Date(0),
   );
   const asking = rowsNamed(asked, knowledge);
-  const before = [...asking, ...(meant ? [meant] : [])];
+  // A reply that names others shows that it was not meant.
+  const isMeant = meant && (rows.length === 0 || rows.includes(meant));
+  const before = [...asking, ...(isMeant ? [meant] : [])];
   const older = history.slice(-4, -2).map(({ content }) => content.slice(0, READ_OF_TURN));
   const further = before.length + rows.length > 0 ? [] : rowsNamed(older.join('\n'), knowledge);
   const beside = rowsNamed(older.join('\n'), knowledge).filter(

@@ -74,6 +74,9 @@ test.each([
   ['does he do mentoring', /Mentor first-time IT managers/],
   ['does he do consulting', /^Available now/],
   ['what kind of companies does he want to work with', /is looking for:/],
+  ['how does he like to work', /^Good IT is quiet/],
+  ['what is his leadership style?', /^Good IT is quiet/],
+  ['has he ever worked abroad', /^Where each role was:[^]*San Jose, California/],
   ['how does he prioritize', /I am not sure|^I do not find/],
   ['What was the first job after graduating?', /^Senior Game Test Analyst/],
   [

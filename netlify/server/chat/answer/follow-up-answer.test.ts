@@ -117,3 +117,18 @@ test('D45 before several jobs is what was before the earliest', () => {
   const said = answer(knowledge, { message, now: new Date('2026-11-22') }).response;
   expect(ask(message, said, 'and before that?')).toMatch(/^Senior Game Test Analyst/);
 });
+
+test.each([
+  [
+    'what projects has he worked on',
+    'tell me more about the first one',
+    /^Vancouver Corporate Center[^]*Results:/,
+  ],
+  ['what projects has he worked on', 'tell me more about the last one', /^Oracle Service Cloud[^]*Results:/],
+  ['has he managed people', 'how many', /^How many people a team had is not published/],
+  ['what did he study', 'where', /^MBA.*: Example University/],
+])('D45 after %s, %s', (message, next, expected) => {
+  expect(ask(message, answer(knowledge, { message, now: new Date('2026-11-22') }).response, next)).toMatch(
+    expected,
+  );
+});

@@ -124,7 +124,7 @@ const ASPECTS: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'articl
 
 /** What was hard, what came of it, what was used: of the project or role that is meant. */
 function sideOf(row: Row, query: Query, context: Context): Draft | undefined {
-  if (!ASPECTS.some((topic) => query.topics.has(topic))) return undefined;
+  if (![...ASPECTS, 'more' as const].some((topic) => query.topics.has(topic))) return undefined;
   const entity = context.knowledge.entities.find(
     ({ kind, passageIds }) => kind === row.relation && passageIds.includes(row.passageId),
   );
@@ -179,7 +179,8 @@ function fromFocus(query: Query, conversation: Conversation, knowledge: Knowledg
     if (found) return found;
   }
   const passage = knowledge.passages.get(conversation.focus[0] ?? '');
-  return own.length === 0 && !needsMark(kind) && passage && passage.text.length <= SHORT_PASSAGE
+  const isShort = passage && passage.id !== 'contact' && passage.text.length <= SHORT_PASSAGE;
+  return own.length === 0 && !needsMark(kind) && isShort
     ? { text: passage.text, passages: [passage] }
     : undefined;
 }

@@ -21,11 +21,16 @@ const COUNTS_AGAIN =
   /\bhow many (?:of (?:them|those|these|it) )?(?=(?:are|were|was|is|have|has|had|did|do|began|started|ended|in|from|at)\b)/;
 const COUNTED = /\b(?:how many|which|what|list)(?: (?:of|the|his|her|their|different|all))* (\p{L}{4,}s)\b/u;
 
+const LED =
+  /\b(?:manag|led|lead|supervis|hir)\w* (?:people|staff|(?:a |any |the )?teams?|anyone|anybody|employees|others)\b/i;
+const HOW_MANY = /^(?:and )?how (?:many|big)(?: people| were they| was it| in all| in total)?$/;
+
 /** "And at Rosehall?": the question before with this name instead of its own; undefined where it is no such rest. */
 export function restated(knowledge: Knowledge, text: string, history: Turn[]): string | undefined {
   const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_EARLIER);
   const counted = COUNTED.exec(words(before ?? '').join(' '))?.[1];
   if (counted && COUNTS_AGAIN.test(text)) return text.replace(COUNTS_AGAIN, `how many ${counted} `);
+  if (before && LED.test(before) && HOW_MANY.test(text)) return 'how many people has he managed';
   const instead = INSTEAD.exec(text)?.[1];
   if (before === undefined || instead === undefined || ASKS.test(instead)) return undefined;
   const names = new Set(
@@ -47,8 +52,12 @@ export function lastQuestion(history: Turn[]): string | undefined {
     ?.content;
 }
 
+/** What is pointed to is told more of, and not the answer as a whole. */
+const POINTS = /\b(?:it|that|this|one|first|second|third|fourth|fifth|last|latter|former|other)\b/;
+
 /** True for "tell me more" and nothing else. */
-export const asksForMore = (query: Query): boolean => query.topics.has('more') && isGeneral(query);
+export const asksForMore = (query: Query): boolean =>
+  query.topics.has('more') && isGeneral(query) && !POINTS.test(query.text);
 
 /** What a question of before was about, by its beginning. */
 export const understandEarlier = (knowledge: Knowledge, question: string): Query =>

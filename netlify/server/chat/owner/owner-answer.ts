@@ -42,6 +42,16 @@ const IN_PLACE: Relation = {
       : undefined;
   },
 };
+/** What the owner says himself of how he works and leads. */
+const STYLE: Relation = {
+  name: 'style',
+  asked:
+    /^(?:how (?:does|do|would) he (?:like to |prefer to )?(?:work|lead|manage)(?: (?:people|teams?|a team|others|with (?:people|others|teams?|a team|colleagues)))?|(?:what (?:is|kind of) |describe |about )?(?:he |the )?(?:work|working|leadership|management|leading) (?:style|philosophy|approach)(?: (?:is he|does he have))?)$/,
+  answer: (_, { context: { knowledge } }) => {
+    const { leadership } = knowledge.content.about;
+    return leadership ? { text: leadership, passages: passage(knowledge, 'about/summary') } : undefined;
+  },
+};
 /** What the owner does now, by the heading that his page gives it. */
 const FOCUSED: Relation = {
   name: 'focus',
@@ -77,6 +87,7 @@ const RELATIONS = [
   PLACED,
   IN_PLACE,
   FITTING,
+  STYLE,
   ...IN_ROLE_RELATIONS,
   ...SUPERIOR_RELATIONS,
   ...TITLE_RELATIONS,

@@ -237,6 +237,17 @@ export const TITLE_RELATIONS: Relation[] = [
       ),
   },
   {
+    name: 'places',
+    asked:
+      /^(?:has|have|did|does|is|was|any) (?:he )?(?:\S+ ){0,4}(?:abroad|overseas|internationally)(?: experience)?$/,
+    answer: (_, { context }) =>
+      draftOf(
+        `Where each role was:\n${bullets(rolesOf(context).map((role) => `${rowInWords(role)}, ${role.place}.`))}`,
+        rolesOf(context),
+        context,
+      ),
+  },
+  {
     name: 'first role',
     asked:
       /^(?:how|where|when) did he (?:start|begin)(?: out| off)?(?: (?:in )?he (?:career|professional life|working life|professional career))?$|^how did he get started$/,

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
 import type { Conversation } from '../answer/conversation.ts';
+import { asks } from '../answer/query-checks.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
@@ -51,61 +52,81 @@ export function nearReply(
   const named = query.mentions.flatMap(({ entity, strength }) =>
     strength === 1 && entity.kind !== 'role' ? entity.passageIds : [],
   );
+  const isOfAssistant = asks(query, 'assistant', 'site', 'privacy');
   const near = read(knowledge, asked).filter(
     ({ unit, held, heldByText }) =>
-      held >= (unit.kind === 'site' ? LIKELY : NEAR_ENOUGH) && heldByText > 0 && !isOfAnother(unit, named),
+      held >= (unit.kind === 'site' ? LIKELY : NEAR_ENOUGH) &&
+      heldByText > 0 &&
+      (isOfAssistant || unit.passage.id !== 'site/assistant') &&
+      !isOfAnother(unit, named),
   );
   const ofKind = needsMark(asked.kind)
     ? near.filter(({ unit }) => holdsMark(unit.text, asked.kind, knowledge))
     : near;
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
+  const going =
+    asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
+  const [best] = ofKind;
+  const lines = linesOf(
+    [...new Set([...going, ...withNext(ofKind, asked.kind, knowledge)])].filter(isQuotable),
+    {
+      stems,
+      most: isOneOfSeveral ? 1 : MOST_QUOTES,
+      beside: best ? knowledge.sentences.neighbours(best.unit) : [],
+    },
+  );
+  if (lines.size === 0) return undefined;
+  const quotes = bullets([...lines.values()]);
+  return {
+    text:
+      best && best.held >= LIKELY && asked.kind !== 'name'
+        ? `Closest to your question, the site says:\n${quotes}\n\nI am not sure that this answers it.`
+        : `I am not sure that an answer is published here. What comes nearest:\n${quotes}`,
+    passages: [...lines.keys()],
+    withoutSource: true,
+    isUnknown: true,
+  };
+}
+
+type Quoting = {
+  /** What was asked for: a long sentence is cut around it. */
+  stems: ReadonlySet<string>;
+  /** How many sentences, before those beside. */
+  most: number;
+  /** What stands beside the nearest sentence, which often says what it leaves open. */
+  beside: readonly Unit[];
+};
+
+/** The units as quotes, in a line for each passage, as far as there is room. */
+function linesOf(units: readonly Unit[], { stems, most, beside }: Quoting): Map<Passage, string> {
   let room = ALL_QUOTES;
   const quoted = new Map<Passage, string[]>();
   const places = new Map<Passage, string>();
-  const going =
-    asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
-  for (const unit of [...new Set([...going, ...withNext(ofKind, asked.kind, knowledge)])].filter(
-    isQuotable,
-  )) {
+  for (const unit of units) {
     const said = quoted.get(unit.passage);
     const lead = said ? 0 : wordsIn(place(unit)) + 1;
-    const most = Math.min(LONGEST_QUOTE, room - lead);
-    if (most < SHORTEST_QUOTE && wordsIn(unit.text) > most) break;
-    const quote = `“${excerpt(unit.text, stems, most)}”`;
+    const longest = Math.min(LONGEST_QUOTE, room - lead);
+    if (longest < SHORTEST_QUOTE && wordsIn(unit.text) > longest) break;
+    const quote = `“${excerpt(unit.text, stems, longest)}”`;
     room -= wordsIn(quote) + lead;
     if (said) said.push(quote);
     else {
       quoted.set(unit.passage, [quote]);
       places.set(unit.passage, place(unit));
     }
-    if ([...quoted.values()].flat().length === (isOneOfSeveral ? 1 : MOST_QUOTES)) break;
+    if ([...quoted.values()].flat().length === most) break;
   }
-  const [best] = ofKind;
-  // What stands beside the nearest sentence often says what it leaves open.
-  for (const unit of best ? knowledge.sentences.neighbours(best.unit) : []) {
-    const beside = quoted.get(unit.passage);
+  for (const unit of beside) {
+    const said = quoted.get(unit.passage);
     const quote = `“${unit.text}”`;
-    if (
-      !beside ||
-      beside.includes(quote) ||
-      !isQuotable(unit) ||
-      wordsIn(quote) > Math.min(room, MOST_BESIDE)
-    )
+    if (!said || said.includes(quote) || !isQuotable(unit) || wordsIn(quote) > Math.min(room, MOST_BESIDE))
       continue;
     room -= wordsIn(quote);
-    beside.push(quote);
+    said.push(quote);
   }
-  if (quoted.size === 0) return undefined;
-  const lines = [...quoted].map(([passage, said]) => `${places.get(passage)}: ${said.join(' ')}`);
-  return {
-    text:
-      best && best.held >= LIKELY && asked.kind !== 'name'
-        ? `Closest to your question, the site says:\n${bullets(lines)}\n\nI am not sure that this answers it.`
-        : `I am not sure that an answer is published here. What comes nearest:\n${bullets(lines)}`,
-    passages: [...quoted.keys()],
-    withoutSource: true,
-    isUnknown: true,
-  };
+  return new Map(
+    [...quoted].map(([passage, said]) => [passage, `${places.get(passage)}: ${said.join(' ')}`]),
+  );
 }
 
 /** Where a project or an employer is named, another project or role tells nothing of it. */

@@ -23,6 +23,14 @@ export const contact: Rule = {
   },
 };
 
+/** What may be asked of the place of work, and what to say where the availability leaves it out. */
+const TERMS: [RegExp, string][] = [
+  [/\b(?:relocat\w*|(?:would|willing|ready|can|could)\b.{1,30} move to)\b/i, 'Relocation'],
+  [/\b(?:remote\w*|(?:from|at) home)\b/i, 'Remote work'],
+  [/\bhybrid\b/i, 'Hybrid work'],
+  [/\b(?:travel\w*|fly|flights?|plane)\b/i, 'Travel'],
+];
+
 export const availability: Rule = {
   name: 'availability',
   when: ({ topics, mentions }) =>
@@ -35,7 +43,9 @@ export const availability: Rule = {
     const isAboutPlace = topics.has('relocation') || topics.has('workplace');
     const wantsList = topics.has('availability') && !/\b(notice|soon|when|start)\b/.test(text);
     const lines = [
-      topics.has('relocation') && 'Relocation is not mentioned in what is published here.',
+      ...TERMS.filter(([term]) => term.test(text) && !term.test(profile.availability)).map(
+        ([, name]) => `${name} is not mentioned in what is published here.`,
+      ),
       profile.availability,
       wantsList &&
         !isAboutPlace &&
