@@ -1,7 +1,7 @@
 /** What a demand is about: its telling words in runs, alternatives grouped, each word with all that says the same. */
 import { COMMON_WORDS } from '../chat/language/common-words.ts';
 import { stem } from '../chat/language/stem.ts';
-import { words } from '../chat/language/words.ts';
+import { compounded, words } from '../chat/language/words.ts';
 import { groupsOf } from '../matching/posting/groups.ts';
 import { FUNCTION_WORDS, SIMILAR } from '../matching/posting/plain-words.ts';
 import { isSameName } from '../matching/same-name.ts';
@@ -62,7 +62,7 @@ export function reader(isGerman: boolean): (text: string) => Reading {
  * @param isGerman where every noun has a capital
  */
 export function readingOf(text: string, isGerman: boolean): Reading {
-  const tokens = tokenize(text.slice(0, LONGEST));
+  const tokens = tokenize(compounded(text.slice(0, LONGEST)));
   const mentions = findMentions(tokens, currentVocabulary());
   const spoken = languagesIn(tokens, { from: 0, to: tokens.length }, true);
   return { mentions, spoken, tokens, runs: runsOf({ mentions, spoken, tokens }, isGerman) };

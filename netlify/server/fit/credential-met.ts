@@ -46,10 +46,19 @@ function subjectsIn(runs: readonly Run[]): Run[] {
 
 const isNamed = ({ concepts }: Run) =>
   concepts.some(({ term, written }) => term !== '' && !isDegree(written));
+/** `Bachelor of Science in Nursing` is a bachelor's degree in nursing. */
+const OF_SCIENCE = /\b(bachelor|master)(?:['’]?s)? of (?:science|arts)\b/gi;
+/** From the lowest. */
+const DEGREES = [/\b(?:bachelor|b\.?sc)/i, /\b(?:master|m\.?sc|mba|m\.?arch)\b/i, /\b(?:ph\.?d|doctora)/i];
+/** Where several are named the lowest is enough; -1 where none is. */
+const levelOf = (text: string): number => DEGREES.findIndex((degree) => degree.test(text));
+const isBelow = (held: string, asked: string): boolean =>
+  levelOf(held) >= 0 && levelOf(held) < levelOf(asked);
 const BRACKETS = /\([^()]*\)/g;
 
 /** `A certificate in security (CISM, CISSP)`: one of those in brackets is enough. */
-export function credentialFinding(text: string, { published, read }: About): Finding {
+export function credentialFinding(written: string, { published, read }: About): Finding {
+  const text = written.replace(OF_SCIENCE, '$1');
   const outside = subjectsIn(read(text.replace(BRACKETS, '')).runs);
   const listed = subjectsIn(read((text.match(BRACKETS) ?? []).join(',')).runs);
   const isListed = !outside.some(isNamed) && listed.some(isNamed);
@@ -57,7 +66,7 @@ export function credentialFinding(text: string, { published, read }: About): Fin
   const scope = { units: published.credentials };
   const findings = runs.map(({ concepts, group }) => {
     const [best] = proofsOf(concepts, published, scope);
-    if (!best || best.share < HOLDS) return { group, finding: NOT_STATED };
+    if (!best || best.share < HOLDS || isBelow(best.unit.text, text)) return { group, finding: NOT_STATED };
     const isOpen = IN_PROGRESS.test(best.unit.text);
     // A degree in progress is not yet another one that it would imply.
     const isAnother = !concepts.every(({ written }) => best.unit.text.includes(written));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { siteContent } from '#server/content/current.ts';
+import { readSiteContent } from '#server/content/site-content.ts';
 
 import { demandsOf } from '../matching/posting/demands.ts';
 import { reader } from './concepts.ts';
@@ -19,10 +20,10 @@ const post = {
 };
 const published = publishedUnits(siteContent(), [post]);
 
-function judged(text: string, isGerman = false, isOfTrade = true) {
+function judged(text: string, isGerman = false, isOfTrade = true, units = published) {
   const [demand] = demandsOf(`Requirements\n- ${text}`);
   if (!demand) throw new Error(`Nothing is demanded: ${text}`);
-  return judge(demand, { published, month: '2026-11', read: reader(isGerman), isOfTrade });
+  return judge(demand, { published: units, month: '2026-11', read: reader(isGerman), isOfTrade });
 }
 
 test.each([
@@ -79,6 +80,17 @@ test.each([
   ['Understand IAM', 'met'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
+});
+
+test.each([
+  ['Bachelor of Science in Nursing', 'met'],
+  ["Bachelor's or master's degree in nursing", 'met'],
+  ["A master's degree in nursing", 'not stated'],
+  ['Ten years in health care', 'met'],
+  ['Ten years in healthcare', 'met'],
+])('D45 of a nurse %j is %s', (text, standing) => {
+  const nurse = publishedUnits(readSiteContent('tests/content/people/nurse'), []);
+  expect(judged(text, false, true, nurse).standing).toBe(standing);
 });
 
 test.each([

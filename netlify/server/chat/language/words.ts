@@ -1,5 +1,11 @@
 /** How text becomes words that can be compared: the same for the content and for questions. */
 
+/** Written as one word or two. */
+const COMPOUND = /\b(health|help|data|bar)[ -](care|desks?|cent(?:er|re)s?|codes?|coding)\b/gi;
+
+/** A text with its compounds in one word, so that either way of writing finds the other. */
+export const compounded = (text: string): string => text.replace(COMPOUND, '$1$2');
+
 /** Spellings of one thing, written out, so that either finds the other. */
 const EXPANSIONS: [RegExp, string][] = [
   [/\bm ?& ?a\b|\bmergers?( and acquisitions?)?\b/g, 'acquisition'],
@@ -20,9 +26,7 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\bsoc ?(2|ii)\b/g, 'soc2'],
   [/\biso ?27001\b/g, 'iso27001'],
   [/\bcyber[ -]?security\b|\binfosec\b/g, 'security'],
-  [/\bhealth[ -]care\b/g, 'healthcare'],
-  [/\bhelp[ -]?desks?\b/g, 'helpdesk'],
-  [/\bdata[ -]?cent(?:er|re)s?\b/g, 'datacenter'],
+  [/\bdatacentre/g, 'datacenter'],
   [/\bup[ -]to[ -]date\b/g, 'uptodate'],
   [/\bhigh availability\b/g, 'uptime'],
   [/\bsenior\b/g, 'sr'],
@@ -71,7 +75,7 @@ const MOST_LETTERS_OF_ONE = 3;
 /** Lower-case text with one space between words, contractions and usual abbreviations written out. */
 export function normalize(text: string): string {
   const field = text === text.toUpperCase() ? text : text.replace(/\bIT\b/g, 'itech');
-  let plain = field
+  let plain = compounded(field)
     .replace(FIELD_BY_NEIGHBOUR, 'itech')
     .normalize('NFKD')
     .slice(0, MOST_LETTERS_OF_ONE * text.length)

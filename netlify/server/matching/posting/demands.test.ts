@@ -187,3 +187,14 @@ test('D45 a recruiter’s letter asks, sentence by sentence', () => {
     ['nice', 'Experience with tides would be a nice extra'],
   ]);
 });
+
+test('D45 of a sentence that names the place, the place alone is where somebody is to be', () => {
+  const text = `Net Lead
+
+We're looking for a net mender to lead the rollout of our new nets across six hospitals in Québec.
+
+Requirements:
+• Net mending`;
+  const places = demandsOf(text).filter(({ isPlace }) => isPlace);
+  expect(places.map(({ span }) => span.quote)).toEqual(['Québec']);
+});

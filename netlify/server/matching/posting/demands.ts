@@ -163,7 +163,7 @@ function spanOf(text: string, tokens: Tokens, { from, to }: Range): TextSpan {
 const ENDING: ReadonlySet<Token['gap']> = new Set(['line', 'stop', 'colon']);
 /** `Calgary - on site` */
 const MODE = foldedWords('on onsite remote hybrid vor homeoffice télétravail');
-const LONGEST_SEGMENT = 24;
+const LONGEST_SEGMENT = 14;
 /** Times the place; what is longer asks for more than the place in it. */
 const SAME_LENGTH = 3;
 
