@@ -5,7 +5,6 @@ import { Button } from '#components/ui/Button.tsx';
 import { type ListAddress, useExistingPage } from '#lib/owner/use-list-address.ts';
 import { goToPage } from '#lib/owner/address.ts';
 
-import type { Column } from './column.ts';
 import { ListTable, type TableProps } from './ListTable.tsx';
 import { ListToolbar, type ToolbarProps } from './ListToolbar.tsx';
 
@@ -66,6 +65,7 @@ export function List<Row extends { id: number }, Filter extends string, Id exten
             caption={what.charAt(0).toUpperCase() + what.slice(1)}
             {...drawn}
             rows={rows}
+            sorts={address.sorts}
             sort={address.sort}
             onSort={address.setSort}
             isStale={isStale}
@@ -106,9 +106,4 @@ function Pages({ page, totalPages, total }: PagesProps) {
       )}
     </nav>
   );
-}
-
-/** The last column: what can be done to a row. */
-export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row, 'actions'> {
-  return { id: 'actions', label: 'Actions', kind: 'actions', cell };
 }

@@ -14,7 +14,6 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'name',
     label: 'Name',
     isRowHeader: true,
-    isSortable: true,
     cell: ({ name }) => <a href={`#${name}`}>{name}</a>,
   },
   { id: 'size', label: 'Size', cell: () => '1 KB' },
@@ -25,6 +24,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ name }) => <button>{`Delete ${name}`}</button>,
   },
 ];
+const SORTS = ['name'];
 const ROWS = ['one', 'two', 'three'].map((name, index) => ({ id: index + 1, name }));
 
 let choose: (ids: ReadonlySet<number>) => void;
@@ -34,7 +34,15 @@ function show(rows: readonly Row[], chosen?: ReadonlySet<number>) {
   choose = vi.fn();
   const selection = chosen && { ids: chosen, onChange: choose, labelOf: (id: number) => `Select ${id}` };
   const sort = { by: 'name', direction: 'ascending' } as const;
-  render(<ListTable caption="Files" rows={rows} columns={COLUMNS} {...{ sort, onSort, selection }} />);
+  render(
+    <ListTable
+      caption="Files"
+      rows={rows}
+      columns={COLUMNS}
+      sorts={SORTS}
+      {...{ sort, onSort, selection }}
+    />,
+  );
   return { onSort };
 }
 

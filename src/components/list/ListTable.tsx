@@ -16,6 +16,8 @@ export type TableProps<Row extends { id: number }, Id extends string> = {
   rows: readonly Row[];
   /** The same array until something in it changes: other columns draw every row anew. */
   columns: readonly Column<Row, Id>[];
+  /** The columns that sort. */
+  sorts: readonly Id[];
   sort: Sort<Id> | undefined;
   onSort: (sort: Sort<Id>) => void;
   selection?: Selection | undefined;
@@ -24,7 +26,7 @@ export type TableProps<Row extends { id: number }, Id extends string> = {
 };
 
 function DrawnTable<Row extends { id: number }, Id extends string>(props: TableProps<Row, Id>) {
-  const { caption, rows, columns, sort, onSort, selection, isStale = false } = props;
+  const { caption, rows, columns, sorts, sort, onSort, selection, isStale = false } = props;
   const root = useRef<HTMLTableElement>(null);
   const { kept, handlers } = useGridKeys(root, rows.length);
   const { drawn, gapAfter, isWindowed, measure, scrollTo } = useRowWindow(rows, root, kept);
@@ -41,7 +43,7 @@ function DrawnTable<Row extends { id: number }, Id extends string>(props: TableP
         className={table.root}
         {...handlers(scrollTo)}
       >
-        <ListHead {...{ columns, sort, onSort }} chosenFrom={isSelectable ? rows : undefined} />
+        <ListHead {...{ columns, sorts, sort, onSort }} chosenFrom={isSelectable ? rows : undefined} />
         <tbody role="rowgroup" className={table.body}>
           {drawn.map(({ entry, gap }) => (
             <Fragment key={entry.id}>
@@ -74,6 +76,7 @@ function Gap({ height }: { height: number }) {
 
 type HeadProps<Row, Id extends string> = {
   columns: readonly Column<Row, Id>[];
+  sorts: readonly Id[];
   sort: Sort<Id> | undefined;
   onSort: (sort: Sort<Id>) => void;
   /** The rows that can be chosen all together. */
@@ -81,7 +84,7 @@ type HeadProps<Row, Id extends string> = {
 };
 
 /** The names of the columns; one that sorts is a button. */
-function ListHead<Row, Id extends string>({ columns, sort, onSort, chosenFrom }: HeadProps<Row, Id>) {
+function ListHead<Row, Id extends string>({ columns, sorts, sort, onSort, chosenFrom }: HeadProps<Row, Id>) {
   return (
     <thead role="rowgroup" className={table.head}>
       <tr role="row" className={table.headRow}>
@@ -95,13 +98,13 @@ function ListHead<Row, Id extends string>({ columns, sort, onSort, chosenFrom }:
             key={column.id}
             role="columnheader"
             scope="col"
-            tabIndex={column.isSortable ? undefined : -1}
+            tabIndex={sorts.includes(column.id) ? undefined : -1}
             aria-sort={sort?.by === column.id ? sort.direction : undefined}
             data-kind={column.kind}
             data-wide-only={column.isWideOnly}
             className={table.headCell}
           >
-            <HeadText column={column} sort={sort} onSort={onSort} />
+            <HeadText {...{ column, sorts, sort, onSort }} />
           </th>
         ))}
       </tr>
@@ -109,16 +112,17 @@ function ListHead<Row, Id extends string>({ columns, sort, onSort, chosenFrom }:
   );
 }
 
-type TextProps<Row, Id extends string> = Pick<HeadProps<Row, Id>, 'sort' | 'onSort'> & {
+type TextProps<Row, Id extends string> = Pick<HeadProps<Row, Id>, 'sorts' | 'sort' | 'onSort'> & {
   column: Column<Row, Id>;
 };
 
 function HeadText<Row, Id extends string>({
-  column: { id, label, kind, isSortable },
+  column: { id, label, kind },
+  sorts,
   sort,
   onSort,
 }: TextProps<Row, Id>) {
-  if (!isSortable) return <span className={kind === 'actions' ? 'sr-only' : undefined}>{label}</span>;
+  if (!sorts.includes(id)) return <span className={kind === 'actions' ? 'sr-only' : undefined}>{label}</span>;
   const direction = sort?.by === id ? sort.direction : undefined;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   const arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;

@@ -1,6 +1,5 @@
 import type { AssistantQuestion, QuestionReason } from '#contracts/assistant.ts';
-import type { Column } from '#components/list/column.ts';
-import { actionsColumn } from '#components/list/List.tsx';
+import { actionsColumn, type Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, ShieldCheck, Upload } from 'lucide';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { Certificate } from '#contracts/certificates.ts';
 import { List } from '#components/list/List.tsx';
@@ -8,30 +8,21 @@ import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
-import { useListAddress } from '#lib/owner/use-list-address.ts';
+import { useWholeList } from '#lib/owner/use-whole-list.ts';
 
 import { certificateColumns } from './certificate-columns.tsx';
 import { CertificateForm } from './CertificateForm.tsx';
 import { RowDialog } from './RowDialog.tsx';
-import { FIRST_SORT, inOrder, matches, SORTS } from './shown-certificates.ts';
+import { CERTIFICATES } from './shown-certificates.ts';
 import { useRowActions } from './use-row-actions.ts';
-
-const LIST = { sorts: SORTS, firstSort: FIRST_SORT, isReplacing: true };
 
 /** The Certificates tab of the admin tools (A-CRT-1 to A-CRT-3). */
 export function CertificatesTab() {
   const query = useQuery(api.certificates.list.queryOptions());
-  const address = useListAddress(LIST);
-  const { sort = FIRST_SORT } = address;
+  const { address, rows } = useWholeList(query.data, CERTIFICATES);
   const form = useUploadForm();
   const { onAction, ...dialog } = useRowActions(form.replace);
   const columns = useMemo(() => certificateColumns(onAction), [onAction]);
-  const words = useDeferredValue(address.typed).trim().toLowerCase();
-  const { data } = query;
-  const rows = useMemo(
-    () => data && inOrder(data, sort).filter((certificate) => matches(certificate, words)),
-    [data, sort, words],
-  );
   return (
     <section aria-label="Certificates">
       <List

@@ -1,8 +1,7 @@
 import { Archive, Download, HeartPulse, KeyRound, Pencil, RefreshCw, Trash2 } from 'lucide';
 
 import type { Certificate } from '#contracts/certificates.ts';
-import type { Column } from '#components/list/column.ts';
-import { actionsColumn } from '#components/list/List.tsx';
+import { actionsColumn, type Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
@@ -21,7 +20,6 @@ export function certificateColumns(onAction: OnAction): Column<Certificate, Cert
       id: 'name',
       label: 'Name',
       isRowHeader: true,
-      isSortable: true,
       cell: (certificate) => (
         <button
           type="button"
@@ -35,27 +33,23 @@ export function certificateColumns(onAction: OnAction): Column<Certificate, Cert
     {
       id: 'domain',
       label: 'Domain',
-      isSortable: true,
       cell: ({ domain }) => <span className="wrap-anywhere">{domain}</span>,
     },
     {
       id: 'type',
       label: 'Type',
-      isSortable: true,
       isWideOnly: true,
       cell: ({ type }) => <span className="whitespace-nowrap">{TYPE_LABELS[type]}</span>,
     },
     {
       id: 'expires',
       label: 'Expires',
-      isSortable: true,
       cell: (certificate) => <Expires {...certificate} />,
     },
-    { id: 'state', label: 'State', isSortable: true, cell: (certificate) => <State {...certificate} /> },
+    { id: 'state', label: 'State', cell: (certificate) => <State {...certificate} /> },
     {
       id: 'checked',
       label: 'Last check',
-      isSortable: true,
       isWideOnly: true,
       cell: ({ lastCheck }) => <LastCheck check={lastCheck} />,
     },

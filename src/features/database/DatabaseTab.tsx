@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, SearchX, TableProperties } from 'lucide';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -8,14 +8,13 @@ import { EmptyState } from '#components/ui/States.tsx';
 import { useAddress } from '#lib/owner/address.ts';
 import { api } from '#lib/api/api.ts';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
-import type { Sort } from '#lib/owner/list-order.ts';
-import { useListAddress } from '#lib/owner/use-list-address.ts';
+import { useWholeList } from '#lib/owner/use-whole-list.ts';
 
 import { Backups } from './backups/Backups.tsx';
 import { TableView } from './TableView.tsx';
 import { Overview } from './Overview.tsx';
 import { TABLE_COLUMNS } from './table-columns.tsx';
-import { COMPARE, findTables, joinTables, sizeOf, type TableEntry, type TableSort } from './tables.ts';
+import { joinTables, sizeOf, type TableEntry, TABLES } from './tables.ts';
 
 /** The Database tab of the admin tools (A-DB-1): all tables and the backups of them, or the rows of the one that the address names. */
 export function DatabaseTab() {
@@ -31,23 +30,15 @@ export function DatabaseTab() {
   );
 }
 
-const BY_NAME: Sort<TableSort> = { by: 'name', direction: 'ascending' };
-const SORTS: readonly TableSort[] = ['name', 'owner', 'rows', 'size', 'dead', 'vacuum', 'schema'];
-const LIST = { sorts: SORTS, firstSort: BY_NAME, isReplacing: true };
-
 /** How the database is, and its tables. */
 function TableList() {
   const tables = useQuery(api.database.tables.queryOptions());
   const overview = useQuery(api.database.overview.queryOptions());
-  const address = useListAddress<never, TableSort>(LIST);
-  const { sort = BY_NAME } = address;
-  const words = useDeferredValue(address.typed).trim();
-  const rows = useMemo(() => {
-    if (!tables.data) return undefined;
-    const sign = sort.direction === 'ascending' ? 1 : -1;
-    const found = findTables(joinTables(tables.data, overview.data?.tables), words);
-    return found.toSorted((a, b) => sign * COMPARE[sort.by](a, b) || COMPARE.name(a, b));
-  }, [tables.data, overview.data, sort, words]);
+  const all = useMemo(
+    () => tables.data && joinTables(tables.data, overview.data?.tables),
+    [tables.data, overview.data],
+  );
+  const { address, rows, words } = useWholeList(all, TABLES);
   const refetch = () => Promise.all([tables.refetch(), overview.refetch()]);
   return (
     <>

@@ -17,7 +17,6 @@ export const TABLE_COLUMNS: Column<TableEntry, TableSort>[] = [
     id: 'name',
     label: 'Table',
     isRowHeader: true,
-    isSortable: true,
     cell: ({ tablename }) => (
       <AddressLink
         to={{ tab: 'database', table: tablename }}
@@ -37,14 +36,12 @@ export const TABLE_COLUMNS: Column<TableEntry, TableSort>[] = [
     id: 'rows',
     label: 'Rows',
     kind: 'number',
-    isSortable: true,
     cell: ({ tablename, state }) => <ExactCount tablename={tablename} estimate={state?.rows} />,
   },
   {
     id: 'size',
     label: 'Size',
     kind: 'number',
-    isSortable: true,
     cell: ({ state }) =>
       state ? (
         <>
@@ -59,13 +56,11 @@ export const TABLE_COLUMNS: Column<TableEntry, TableSort>[] = [
     id: 'dead',
     label: 'Dead rows',
     kind: 'number',
-    isSortable: true,
     cell: ({ state }) => (state ? FORMAT.format(state.deadRows) : UNKNOWN),
   },
   {
     id: 'vacuum',
     label: 'Last vacuum',
-    isSortable: true,
     cell: ({ state }) => {
       if (!state) return UNKNOWN;
       return state.vacuumedAt ? (
@@ -75,6 +70,6 @@ export const TABLE_COLUMNS: Column<TableEntry, TableSort>[] = [
       );
     },
   },
-  { id: 'owner', label: 'Owner', isSortable: true, isWideOnly: true, cell: ({ tableowner }) => tableowner },
-  { id: 'schema', label: 'Schema', isSortable: true, isWideOnly: true, cell: ({ schemaname }) => schemaname },
+  { id: 'owner', label: 'Owner', isWideOnly: true, cell: ({ tableowner }) => tableowner },
+  { id: 'schema', label: 'Schema', isWideOnly: true, cell: ({ schemaname }) => schemaname },
 ];

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { COMPARE, findTables, joinTables } from './tables.ts';
+import { shownRows } from '#lib/owner/use-whole-list.ts';
+
+import { joinTables, type TableSort, TABLES } from './tables.ts';
 
 const table = (tablename: string) => ({ tablename, tableowner: 'owner', schemaname: 'public' });
 const state = (tablename: string, rows: number) => ({
@@ -21,10 +23,11 @@ test('A-DB-1 tables are ordered by figures, those without come first, and are fo
     [table('files'), table('blog_posts'), table('blog_tags')],
     [state('files', 30), state('blog_posts', 4)],
   );
-  const names = (tables: typeof joined) => tables.map(({ tablename }) => tablename);
-  expect(names(joined.toSorted(COMPARE.rows))).toEqual(['blog_tags', 'blog_posts', 'files']);
-  expect(names(joined.toSorted(COMPARE.size))).toEqual(['blog_tags', 'blog_posts', 'files']);
-  expect(names(joined.toSorted(COMPARE.name))).toEqual(['blog_posts', 'blog_tags', 'files']);
-  expect(names(findTables(joined, ' BLOG  owner '))).toEqual(['blog_posts', 'blog_tags']);
-  expect(findTables(joined, 'blog files')).toEqual([]);
+  const shown = (by: TableSort, words = '') =>
+    shownRows(joined, TABLES, words, { by, direction: 'ascending' }).map(({ tablename }) => tablename);
+  expect(shown('rows')).toEqual(['blog_tags', 'blog_posts', 'files']);
+  expect(shown('size')).toEqual(['blog_tags', 'blog_posts', 'files']);
+  expect(shown('name')).toEqual(['blog_posts', 'blog_tags', 'files']);
+  expect(shown('name', ' BLOG  owner ')).toEqual(['blog_posts', 'blog_tags']);
+  expect(shown('name', 'blog files')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** What the list of tables shows of each: what the catalog and the statistics know, joined by name. */
 import type { DatabaseTable, TableState } from '#contracts/database.ts';
+import type { WholeList } from '#lib/owner/use-whole-list.ts';
 
 export type TableEntry = DatabaseTable & {
   id: number;
@@ -20,28 +21,21 @@ export function joinTables(
 /** In bytes, with the indexes. */
 export const sizeOf = ({ tableBytes, indexBytes }: TableState): number => tableBytes + indexBytes;
 
-const { compare } = new Intl.Collator();
 const figure =
   (read: (state: TableState) => number) =>
-  (a: TableEntry, b: TableEntry): number =>
-    (a.state ? read(a.state) : -1) - (b.state ? read(b.state) : -1);
+  ({ state }: TableEntry): number =>
+    state ? read(state) : -1;
 
-/** Each falls back on the name. */
-export const COMPARE: Record<TableSort, (a: TableEntry, b: TableEntry) => number> = {
-  name: (a, b) => compare(a.tablename, b.tablename),
-  owner: (a, b) => compare(a.tableowner, b.tableowner),
-  schema: (a, b) => compare(a.schemaname, b.schemaname),
-  rows: figure(({ rows }) => rows),
-  size: figure(sizeOf),
-  dead: figure(({ deadRows }) => deadRows),
-  vacuum: (a, b) => compare(a.state?.vacuumedAt ?? '', b.state?.vacuumedAt ?? ''),
+export const TABLES: WholeList<TableEntry, TableSort> = {
+  orders: {
+    name: ({ tablename }) => tablename,
+    owner: ({ tableowner }) => tableowner,
+    schema: ({ schemaname }) => schemaname,
+    rows: figure(({ rows }) => rows),
+    size: figure(sizeOf),
+    dead: figure(({ deadRows }) => deadRows),
+    vacuum: ({ state }) => state?.vacuumedAt ?? '',
+  },
+  firstSort: { by: 'name', direction: 'ascending' },
+  textOf: ({ schemaname, tablename, tableowner }) => `${schemaname}.${tablename} ${tableowner}`,
 };
-
-/** Those with all the words in name, owner or schema. */
-export function findTables(tables: readonly TableEntry[], words: string): TableEntry[] {
-  const asked = words.toLowerCase().split(/\s+/u).filter(Boolean);
-  return tables.filter(({ tablename, tableowner, schemaname }) => {
-    const text = `${schemaname}.${tablename} ${tableowner}`.toLowerCase();
-    return asked.every((word) => text.includes(word));
-  });
-}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink, Files, SearchX } from 'lucide';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { filePath, type ManagedFile } from '#contracts/files.ts';
 import { List } from '#components/list/List.tsx';
@@ -9,8 +9,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { LinkButton } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
-import type { Sort } from '#lib/owner/list-order.ts';
-import { useListAddress } from '#lib/owner/use-list-address.ts';
+import { useWholeList, type WholeList } from '#lib/owner/use-whole-list.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { FileDetails } from './FileDetails.tsx';
@@ -18,34 +17,31 @@ import { type FileColumn, fileColumns } from './file-columns.tsx';
 import { OTHER_HINT, type UploadSettings } from './media-rules.ts';
 import { Quarantine } from './Quarantine.tsx';
 import { UploadArea } from './UploadArea.tsx';
-import { matches } from './use-media.ts';
+import { textOf } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 import { WordExport } from './WordExport.tsx';
 
 /** What is uploaded here is for the owner alone (A-FIL-2); a chosen file is sent at once (D21). */
 const PRIVATE_FILES: UploadSettings = { category: 'other', isPublic: false };
 
-const { compare } = new Intl.Collator();
-
-const COMPARE: Record<FileColumn, (a: ManagedFile, b: ManagedFile) => number> = {
-  name: (a, b) => compare(a.originalName, b.originalName),
-  size: (a, b) => a.size - b.size,
-  category: (a, b) => compare(a.category, b.category) || a.id - b.id,
-  access: (a, b) => Number(a.isPublic) - Number(b.isPublic) || a.id - b.id,
-  uploaded: (a, b) => a.id - b.id,
-  actions: () => 0,
+const FILES: WholeList<ManagedFile, FileColumn> = {
+  orders: {
+    name: ({ originalName }) => originalName,
+    size: ({ size }) => size,
+    category: ({ category }) => category,
+    access: ({ isPublic }) => Number(isPublic),
+    uploaded: ({ id }) => id,
+  },
+  firstSort: { by: 'uploaded', direction: 'descending' },
+  textOf,
 };
-
-const NEWEST: Sort<FileColumn> = { by: 'uploaded', direction: 'descending' };
-const SORTS: readonly FileColumn[] = ['name', 'size', 'category', 'access', 'uploaded'];
-const LIST = { sorts: SORTS, firstSort: NEWEST, isReplacing: true };
 
 /** The Files tab of the admin tools (A-FIL-1). */
 export function FilesTab() {
   const uploads = useUploads(PRIVATE_FILES);
   const query = useQuery(api.files.list.queryOptions({ input: {} }));
-  const address = useListAddress(LIST);
-  const { sort = NEWEST } = address;
+  const { data } = query;
+  const { address, rows } = useWholeList(data, FILES);
   const [doomed, setDoomed] = useState<ManagedFile>();
   const [shown, setShown] = useState<ManagedFile>();
   const [openId, setOpenId] = useState<number>();
@@ -53,14 +49,7 @@ export function FilesTab() {
     () => fileColumns({ onDelete: setDoomed, onPreview: setShown, onDetails: ({ id }) => setOpenId(id) }),
     [],
   );
-  const words = useDeferredValue(address.typed).trim().toLowerCase();
-  const { data } = query;
   const open = data?.find(({ id }) => id === openId);
-  const ordered = useMemo(() => {
-    const sign = sort.direction === 'ascending' ? 1 : -1;
-    return data?.toSorted((a, b) => sign * COMPARE[sort.by](a, b));
-  }, [data, sort]);
-  const rows = useMemo(() => ordered?.filter((file) => matches(file, words)), [ordered, words]);
   return (
     <section aria-label="Files">
       <UploadArea uploads={uploads} label="Drop files here" hint={OTHER_HINT} />

@@ -2,8 +2,7 @@ import { Copy, Download, Eye, File, FileText, Film, Image, Settings2, Trash2, ty
 
 import { Icon } from '#components/ui/Icon.tsx';
 import { filePath, MEDIA_TYPES, type ManagedFile } from '#contracts/files.ts';
-import type { Column } from '#components/list/column.ts';
-import { actionsColumn } from '#components/list/List.tsx';
+import { actionsColumn, type Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
@@ -29,20 +28,17 @@ export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[]
       id: 'name',
       label: 'Name',
       isRowHeader: true,
-      isSortable: true,
       cell: (file) => <Name file={file} {...actions} />,
     },
-    { id: 'size', label: 'Size', kind: 'number', isSortable: true, cell: ({ size }) => formatBytes(size) },
+    { id: 'size', label: 'Size', kind: 'number', cell: ({ size }) => formatBytes(size) },
     {
       id: 'category',
       label: 'Category',
-      isSortable: true,
       cell: ({ category }) => (category === 'media' ? 'Media' : 'Other'),
     },
     {
       id: 'access',
       label: 'Access',
-      isSortable: true,
       cell: ({ isPublic, postId }) =>
         isPublic ? (
           <Badge tone="success">Public</Badge>
@@ -53,7 +49,6 @@ export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[]
     {
       id: 'uploaded',
       label: 'Uploaded',
-      isSortable: true,
       cell: ({ createdAt }) => <DateTime at={createdAt} />,
     },
     actionsColumn((file) => (

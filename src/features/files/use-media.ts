@@ -27,12 +27,14 @@ export function useMedia(isShown: (file: ManagedFile) => boolean = () => true) {
   const words = useDeferredValue(search).trim().toLowerCase();
   const { data } = query;
   const found = useMemo(
-    () => data?.filter((file) => isShown(file) && matches(file, words)).sort(COMPARE[order]),
+    () =>
+      data
+        ?.filter((file) => isShown(file) && textOf(file).toLowerCase().includes(words))
+        .sort(COMPARE[order]),
     [data, isShown, words, order],
   );
   return { query, found, search, setSearch, order, setOrder };
 }
 
-export function matches({ originalName, altText }: ManagedFile, words: string): boolean {
-  return `${originalName} ${altText ?? ''}`.toLowerCase().includes(words);
-}
+/** What a search looks into. */
+export const textOf = ({ originalName, altText }: ManagedFile) => `${originalName} ${altText ?? ''}`;

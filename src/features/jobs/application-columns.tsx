@@ -3,8 +3,7 @@ import { memo } from 'react';
 
 import { Icon } from '#components/ui/Icon.tsx';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import type { Column } from '#components/list/column.ts';
-import { actionsColumn } from '#components/list/List.tsx';
+import { actionsColumn, type Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { iconButton } from '#components/ui/owner-styles.ts';
@@ -29,14 +28,12 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
     {
       id: 'company',
       label: 'Company',
-      isSortable: true,
       isRowHeader: true,
       cell: (application) => <Job application={application} onOpen={actions.onOpen} />,
     },
     {
       id: 'status',
       label: 'Status',
-      isSortable: true,
       cell: (application) => (
         <span className="inline-block md:-my-1.5">
           <Status application={application} />
@@ -46,7 +43,6 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
     {
       id: 'priority',
       label: 'Priority',
-      isSortable: true,
       cell: ({ priority }) =>
         priority === 'high' ? (
           <Badge tone="accent">{PRIORITY_LABELS.high}</Badge>
@@ -58,7 +54,6 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       id: 'nextStepDate',
       label: 'Next step',
       kind: 'body',
-      isSortable: true,
       cell: (application) => (
         <span className="flex gap-1.5 md:min-w-32 lg:min-w-44">
           <span className="text-muted md:hidden">Next step</span>
@@ -69,7 +64,6 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
     {
       id: 'appliedDate',
       label: 'Applied',
-      isSortable: true,
       isWideOnly: true,
       cell: ({ appliedDate }) => <Day day={appliedDate} />,
     },

@@ -27,6 +27,8 @@ export type ListAddress<Filter extends string = string, Id extends string = stri
   search: string;
   filter: (name: Filter) => string;
   setFilter: (name: Filter, value: string) => void;
+  /** The columns that sort. */
+  sorts: readonly Id[];
   sort: Sort<Id> | undefined;
   setSort: (sort: Sort<Id>) => void;
   page: number;
@@ -36,6 +38,7 @@ export type ListAddress<Filter extends string = string, Id extends string = stri
   clear: () => void;
 };
 
+const NONE: readonly never[] = [];
 const PAUSE_MS = 300;
 const REPLACING = { isReplacing: true };
 
@@ -43,7 +46,7 @@ const REPLACING = { isReplacing: true };
 export function useListAddress<Filter extends string = never, Id extends string = string>(
   shape: ListShape<Filter, Id>,
 ): ListAddress<Filter, Id> {
-  const { search: searchName = 'search', filters = [], sorts = [], firstSort, isReplacing = false } = shape;
+  const { search: searchName = 'search', filters = [], sorts = NONE, firstSort, isReplacing = false } = shape;
   const address = useAddress();
   const search = address.get(searchName) ?? '';
   const [draft, setDraft] = useState({ text: search, since: search });
@@ -78,6 +81,7 @@ export function useListAddress<Filter extends string = never, Id extends string 
     search,
     filter,
     setFilter: (name, value) => change({ [name]: value }),
+    sorts,
     sort,
     setSort,
     page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),

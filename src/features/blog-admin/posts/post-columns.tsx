@@ -5,8 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import { AdminPostQuery, type AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import type { PostStatus } from '#contracts/blog-post-input.ts';
-import type { Column } from '#components/list/column.ts';
-import { actionsColumn } from '#components/list/List.tsx';
+import { actionsColumn, type Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -30,7 +29,6 @@ export function postColumns({ pendingId, onToggle, onDelete }: Actions): Column<
     {
       id: 'title',
       label: 'Title',
-      isSortable: true,
       isRowHeader: true,
       cell: (post) => <Title post={post} />,
     },
@@ -39,14 +37,12 @@ export function postColumns({ pendingId, onToggle, onDelete }: Actions): Column<
       id: 'viewCount',
       label: 'Views',
       kind: 'number',
-      isSortable: true,
       isWideOnly: true,
       cell: ({ viewCount }) => viewCount.toLocaleString('en-US'),
     },
     {
       id: 'publishedAt',
       label: 'Published',
-      isSortable: true,
       isWideOnly: true,
       cell: ({ publishedAt }) =>
         publishedAt ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
@@ -54,7 +50,6 @@ export function postColumns({ pendingId, onToggle, onDelete }: Actions): Column<
     {
       id: 'updatedAt',
       label: 'Updated',
-      isSortable: true,
       cell: ({ updatedAt }) => <DateTime at={updatedAt} isDateOnly />,
     },
     actionsColumn((post) => (

@@ -8,34 +8,22 @@ import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { formatCount } from '#lib/owner/format.ts';
-import { useListAddress } from '#lib/owner/use-list-address.ts';
+import { useWholeList } from '#lib/owner/use-whole-list.ts';
 
 import { KINDS, useCategories, useTags, type Taxonomy } from './kinds.ts';
-import { moved, type RowDialog, sorted, TAXONOMY_SORTS, taxonomyColumns } from './taxonomy-columns.tsx';
+import { moved, type RowDialog, TAXONOMY, taxonomyColumns } from './taxonomy-columns.tsx';
 import { TaxonomyDialog } from './TaxonomyDialog.tsx';
 
 type Open = { dialog: RowDialog; item: AdminTag } | { dialog: 'create' };
-
-const LIST = { search: 'find', sorts: TAXONOMY_SORTS };
 
 /** Categories or tags: create, edit, delete, merge; categories have an order (BA-6). */
 export function TaxonomyTab({ taxonomy }: { taxonomy: Taxonomy }) {
   const { items, error, refetch, kind, reorder } = taxonomy;
   const { one, many } = KINDS[kind];
-  const address = useListAddress(LIST);
-  const { search, sort } = address;
+  const { address, rows, words } = useWholeList(items, TAXONOMY);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const rows = useMemo(
-    () =>
-      items &&
-      sorted(
-        items.filter((item) => matches(item, search)),
-        sort,
-      ),
-    [items, search, sort],
-  );
-  const canMove = search === '' && sort === undefined;
+  const canMove = words === '' && address.sort === undefined;
   const columns = useMemo(() => {
     const move = (id: number, by: -1 | 1) => {
       const ids = rows?.map((item) => item.id) ?? [];
@@ -64,8 +52,8 @@ export function TaxonomyTab({ taxonomy }: { taxonomy: Taxonomy }) {
         columns={columns}
         count={items && formatCount(items.length, one, many)}
         empty={
-          <EmptyState icon={Tags} title={search ? `No ${one} matches` : `No ${many} yet`}>
-            {search ? (
+          <EmptyState icon={Tags} title={words ? `No ${one} matches` : `No ${many} yet`}>
+            {words ? (
               <Button onPress={address.clear}>Clear Filters</Button>
             ) : (
               <p>{`Posts can be found by ${many}.`}</p>
@@ -92,11 +80,6 @@ function DeleteDialog({ taxonomy, item, onClose }: DeleteProps) {
         : `“${item.name}” is taken off ${formatCount(item.usageCount, 'post')}; the posts stay. To keep them together, merge it into another.`}
     </ConfirmDialog>
   );
-}
-
-function matches({ name, slug }: AdminTag, wanted: string): boolean {
-  const words = wanted.toLowerCase();
-  return name.toLowerCase().includes(words) || slug.includes(words);
 }
 
 export function CategoriesTab() {

@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, Merge, Pencil, Trash2 } from 'lucide';
 
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
-import type { Column } from '#components/list/column.ts';
-import { actionsColumn } from '#components/list/List.tsx';
+import { actionsColumn, type Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { IconButton } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
-import type { Sort } from '#lib/owner/list-order.ts';
+import type { WholeList } from '#lib/owner/use-whole-list.ts';
 
 export type RowDialog = 'edit' | 'merge' | 'delete';
 
@@ -25,7 +24,6 @@ export function taxonomyColumns({ rows, onOpen, onMove }: Actions): Column<Admin
       id: 'name',
       label: 'Name',
       isRowHeader: true,
-      isSortable: true,
       cell: ({ name, color, description, isActive }) => (
         <span className="grid gap-0.5">
           <span className="flex flex-wrap items-center gap-2">
@@ -50,7 +48,6 @@ export function taxonomyColumns({ rows, onOpen, onMove }: Actions): Column<Admin
       id: 'usageCount',
       label: 'Posts',
       kind: 'number',
-      isSortable: true,
       cell: ({ usageCount, postCount }) =>
         usageCount === postCount ? String(usageCount) : `${usageCount} (${postCount} public)`,
     },
@@ -100,7 +97,12 @@ function entriesOf(item: AdminTag, canMerge: boolean, onOpen: Actions['onOpen'])
 }
 
 type TaxonomyColumn = 'name' | 'slug' | 'usageCount' | 'actions';
-export const TAXONOMY_SORTS: readonly TaxonomyColumn[] = ['name', 'usageCount'];
+
+export const TAXONOMY: WholeList<AdminTag, TaxonomyColumn> = {
+  search: 'find',
+  orders: { name: ({ name }) => name, usageCount: ({ usageCount }) => usageCount },
+  textOf: ({ name, slug }) => `${name} ${slug}`,
+};
 
 /** The ids with one of them a place further up or down; at the ends it stays. */
 export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
@@ -108,16 +110,4 @@ export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] 
   const to = from + by;
   if (from < 0 || to < 0 || to >= ids.length) return [...ids];
   return ids.toSpliced(from, 1).toSpliced(to, 0, id);
-}
-
-/** In the order of the table's head; as they came while nobody has sorted. */
-export function sorted(
-  items: readonly AdminTag[],
-  sort: Sort<TaxonomyColumn> | undefined,
-): readonly AdminTag[] {
-  if (!sort) return items;
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  return items.toSorted((a, b) =>
-    sort.by === 'usageCount' ? sign * (a.usageCount - b.usageCount) : sign * a.name.localeCompare(b.name),
-  );
 }

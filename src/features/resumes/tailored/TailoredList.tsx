@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, SearchX } from 'lucide';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import { List } from '#components/list/List.tsx';
@@ -10,29 +10,23 @@ import { lazyPanel } from '#components/lazy-panel.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
-import { useListAddress } from '#lib/owner/use-list-address.ts';
+import { useWholeList } from '#lib/owner/use-whole-list.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
 import { open } from '../opened.ts';
 import { useApplications } from '../use-applications.ts';
-import { FIRST_SORT, shownResumes, SORTS } from './shown-resumes.ts';
+import { RESUMES } from './shown-resumes.ts';
 import { tailoredColumns } from './tailored-columns.tsx';
 import { type Asked, useRowActions } from './use-row-actions.ts';
 import { deletionQuestion } from '../deletion-question.ts';
 
-const LIST = { sorts: SORTS, firstSort: FIRST_SORT, isReplacing: true };
-
 /** R-4 what was made for each application. */
 export function TailoredList() {
   const query = useQuery(api.resumes.list.queryOptions());
-  const address = useListAddress(LIST);
-  const { sort = FIRST_SORT } = address;
+  const { address, rows } = useWholeList(query.data, RESUMES);
   const { data: applications } = useApplications();
   const { onAction, ...dialogs } = useRowActions(applications);
   const columns = useMemo(() => tailoredColumns(onAction), [onAction]);
-  const words = useDeferredValue(address.typed);
-  const { data } = query;
-  const rows = useMemo(() => data && shownResumes(data, sort, words), [data, sort, words]);
   return (
     <section aria-labelledby="tailored-resumes">
       <h2 id="tailored-resumes" className="mb-3 text-lg">
@@ -47,7 +41,7 @@ export function TailoredList() {
         columns={columns}
         count={rows && rows.length > 0 ? formatCount(rows.length, 'resume') : undefined}
         empty={
-          data?.length === 0 ? (
+          query.data?.length === 0 ? (
             <NoResumes canCreate={(applications?.length ?? 0) > 0} />
           ) : (
             <EmptyState icon={SearchX} title="No resume found">

@@ -4,8 +4,7 @@ import { memo } from 'react';
 
 import { addressOf } from '#contracts/address.ts';
 import type { TailoredResume } from '#contracts/resume-views.ts';
-import type { Column } from '#components/list/column.ts';
-import { actionsColumn } from '#components/list/List.tsx';
+import { actionsColumn, type Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button, DownloadLink, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -20,7 +19,6 @@ export function tailoredColumns(onAction: OnRowAction): Column<TailoredResume, R
     {
       id: 'title',
       label: 'Title',
-      isSortable: true,
       isRowHeader: true,
       cell: ({ title, fileName }) => (
         <span className="grid gap-0.5 md:min-w-44">
@@ -32,7 +30,6 @@ export function tailoredColumns(onAction: OnRowAction): Column<TailoredResume, R
     {
       id: 'score',
       label: 'Score',
-      isSortable: true,
       cell: (resume) => (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone="success">ATS Optimized</Badge>
@@ -46,7 +43,6 @@ export function tailoredColumns(onAction: OnRowAction): Column<TailoredResume, R
     {
       id: 'created',
       label: 'Created',
-      isSortable: true,
       cell: ({ createdAt }) => <DateTime at={createdAt} isDateOnly />,
     },
     actionsColumn((resume) => <Actions resume={resume} onAction={onAction} />),

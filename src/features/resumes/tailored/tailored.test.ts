@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { TailoredResume } from '#contracts/resume-views.ts';
+import { shownRows } from '#lib/owner/use-whole-list.ts';
 
 import { analysisTarget } from './analysis-target.ts';
-import { FIRST_SORT, shownResumes } from './shown-resumes.ts';
+import { RESUMES } from './shown-resumes.ts';
 
 const resume = (id: number, changes: Partial<TailoredResume> = {}): TailoredResume => ({
   ...{ id, title: `Resume ${id}`, fileName: `resume-${id}.docx`, content: '{}', jobApplicationId: 1 },
@@ -15,13 +16,13 @@ const ids = (list: readonly TailoredResume[]) => list.map(({ id }) => id);
 
 test('R-4 the newest stands first; a score that is not there stands below all others', () => {
   const list = [resume(1, { lastScore: 40 }), resume(2), resume(3, { lastScore: 90 })];
-  expect(ids(shownResumes(list, FIRST_SORT, ''))).toEqual([3, 2, 1]);
-  expect(ids(shownResumes(list, { by: 'score', direction: 'descending' }, ''))).toEqual([3, 1, 2]);
+  expect(ids(shownRows(list, RESUMES, '', RESUMES.firstSort))).toEqual([3, 2, 1]);
+  expect(ids(shownRows(list, RESUMES, '', { by: 'score', direction: 'descending' }))).toEqual([3, 1, 2]);
 });
 
 test('R-4 a title or a file name finds a resume', () => {
   const list = [resume(1, { title: 'CIO at Example' }), resume(2, { fileName: 'cio.docx' }), resume(3)];
-  expect(ids(shownResumes(list, FIRST_SORT, ' cio '))).toEqual([2, 1]);
+  expect(ids(shownRows(list, RESUMES, ' cio '))).toEqual([1, 2]);
 });
 
 test('ERR-4 a resume whose application is gone, or that has none, is compared with nothing', () => {
