@@ -35,7 +35,6 @@ export const CategoryInput = z.strictObject({
 });
 export type CategoryInput = z.infer<typeof CategoryInput>;
 
-/** The form of a tag. */
 export const TagInput = z.strictObject({
   ...CategoryInput.shape,
   name: name(TAG_NAME_MAXIMUM),

@@ -30,7 +30,6 @@ export const CERTIFICATE_TYPES = [
 export const CertificateType = z.enum(CERTIFICATE_TYPES, 'Choose one of the types');
 export type CertificateType = z.infer<typeof CertificateType>;
 
-/** What a certificate says of itself. */
 export const CertificateSummary = z.object({
   /** One line, such as `CN=example.com, O=Example`. */
   subject: z.string(),
@@ -62,7 +61,6 @@ export const PART_KINDS = [
   'unreadable',
 ] as const;
 
-/** One thing that was found. */
 export const CertificatePart = z.object({
   kind: z.enum(PART_KINDS),
   /** Where it was: a file's name, `archive.zip/key.pem`, or the field that it was typed into. */

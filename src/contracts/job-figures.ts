@@ -5,7 +5,6 @@ import { owner } from './base.ts';
 import { JobStatus } from './job-status.ts';
 import { Id, Moment } from './values.ts';
 
-/** One change of the status of an application. */
 export const JobStatusChange = z.object({
   applicationId: Id,
   from: JobStatus,

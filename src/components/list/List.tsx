@@ -21,7 +21,6 @@ type Props<Row extends { id: number }, Filter extends string, Id extends string>
   /** Nothing while they are on their way. */
   rows: readonly Row[] | undefined;
   query: { error: unknown; refetch: () => unknown; isPlaceholderData?: boolean };
-  /** What is said where there is no row. */
   empty: ReactNode;
   /** How many rows there are, in words; of a list in pages beside them. */
   count?: string | undefined;
@@ -86,7 +85,6 @@ type PagesProps = {
   total: string;
 };
 
-/** Previous and next below a list, with where one is. */
 function Pages({ page, totalPages, total }: PagesProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm text-muted">

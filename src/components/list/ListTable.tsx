@@ -16,7 +16,6 @@ export type TableProps<Row extends { id: number }, Id extends string> = {
   rows: readonly Row[];
   /** The same array until something in it changes: other columns draw every row anew. */
   columns: readonly Column<Row, Id>[];
-  /** The columns that sort. */
   sorts: readonly Id[];
   sort: Sort<Id> | undefined;
   onSort: (sort: Sort<Id>) => void;

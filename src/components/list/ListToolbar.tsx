@@ -13,7 +13,6 @@ export type ToolbarProps = {
   placeholder?: string;
   /** Among filters with a name above each, the search has one too. */
   isLabelShown?: boolean;
-  /** What narrows the list beside the search. */
   filters?: ReactNode;
   /** Buttons at the far end. */
   actions?: ReactNode;

@@ -14,7 +14,6 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Where an element of a grid is. */
 export function placeOf(element: Element): Place | undefined {
   const row = element.closest('tr');
   if (!row) return undefined;

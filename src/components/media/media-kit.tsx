@@ -21,7 +21,6 @@ type UploadOptions = {
 export type MediaKit = {
   /** The Media tab (BA-9). */
   Library: ComponentType;
-  /** A dialog that chooses an image of the library. */
   Picker: ComponentType<MediaPickerProps>;
   /** Puts a file into the library, public, in parts where it is large. @throws what the server refused. */
   upload: (file: File, options?: UploadOptions) => Promise<ManagedFile>;

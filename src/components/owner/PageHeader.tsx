@@ -7,7 +7,6 @@ type Props = {
   title: string;
   /** A page that this one leads to. */
   next?: { href: string; label: string };
-  /** What can be done on the page. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ type Props = {
   percent?: number;
 };
 
-/** How far a long action is. */
 export function ProgressBar({ label, percent }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1 text-xs text-muted">

@@ -4,7 +4,6 @@ type Props = {
   isBare?: boolean;
 };
 
-/** Something is on its way. */
 export function Spinner({ label, isBare = false }: Props) {
   return (
     <span role="status" className="inline-flex items-center gap-2.5 text-sm text-muted">

@@ -10,7 +10,6 @@ export type TabItem = {
 };
 
 type Props = {
-  /** What the tabs are about. */
   label: string;
   tabs: readonly TabItem[];
   selected: string;

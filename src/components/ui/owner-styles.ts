@@ -16,10 +16,8 @@ export const buttonStyles = {
   quiet: `${button} border-transparent bg-transparent text-ink enabled:hover:bg-raised`,
 } as const;
 
-/** A link that looks like a button, such as a download. */
 export const linkButton = `${button} border-control bg-surface text-ink hover:border-ink hover:bg-raised`;
 
-/** The one link that matters most in its view. */
 export const primaryLink = `${button} border-accent bg-accent text-accent-ink hover:border-ink hover:bg-ink hover:text-canvas`;
 
 export const iconButton =

@@ -12,7 +12,6 @@ type Values = { name: string; password: string };
 type Props = {
   title: string;
   onClose: () => void;
-  /** What the button does. */
   action: string;
   isDestructive?: boolean;
   /** Asks for a name as well. */

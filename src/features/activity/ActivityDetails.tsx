@@ -5,7 +5,6 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { detailText, asWords } from '#lib/owner/activity-words.ts';
 
-/** Everything that the log knows of one entry. */
 export function ActivityDetails({ log, onClose }: { log: ActivityLog; onClose: () => void }) {
   const facts: [string, ReactNode][] = [
     ['Action', log.action],

@@ -1,4 +1,3 @@
-/** Server state of the page. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { QuestionReason } from '#contracts/assistant.ts';
@@ -10,7 +9,6 @@ const LIST = { filters: ['reason'] } as const;
 /** The score follows every change of an answer. */
 export const REFRESHED = [api.assistant.key(), api.chat.score.key()];
 
-/** The shown page of questions, by the address. */
 export function useQuestions() {
   const address = useListAddress(LIST);
   const { search, page } = address;

@@ -1,4 +1,3 @@
-/** The ways through the blog admin. */
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 import { goTo, type Changes } from '#lib/owner/address.ts';
 

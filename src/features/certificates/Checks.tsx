@@ -19,7 +19,6 @@ const SERVED: Record<CertificateCheck['served']['status'], string> = {
   off: 'the domain was not asked',
 };
 
-/** The kept results, newest first. */
 export function Checks({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(api.certificates.checks.queryOptions({ input: { id } }));
   const [isAll, setAll] = useState(false);

@@ -16,7 +16,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog that was asked for. */
 export function RowDialog({ asked, check, onClose }: Props) {
   if (!asked) return null;
   const { action, certificate } = asked;
@@ -37,7 +36,6 @@ export function RowDialog({ asked, check, onClose }: Props) {
 
 type DeleteProps = { certificate: Certificate; onClose: () => void };
 
-/** Asks before a certificate goes with its key. */
 function DeleteDialog({ certificate: { id, name, domain }, onClose }: DeleteProps) {
   const remove = useChange(api.certificates.remove, {
     success: 'Certificate deleted',

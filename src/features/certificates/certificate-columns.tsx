@@ -13,7 +13,6 @@ import { stateOf, type CertificateColumn } from './shown-certificates.ts';
 export type RowAction = 'health' | 'download' | 'private-key' | 'pkcs12' | 'replace' | 'edit' | 'delete';
 type OnAction = (action: RowAction, certificate: Certificate) => void;
 
-/** The columns of the Certificates tab. */
 export function certificateColumns(onAction: OnAction): Column<Certificate, CertificateColumn>[] {
   return [
     {

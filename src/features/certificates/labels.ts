@@ -1,4 +1,3 @@
-/** How kinds of certificates and of their parts are called. */
 import {
   CERTIFICATE_TYPES,
   type CertificatePart,

@@ -90,7 +90,6 @@ export function useIntake(replaces: Certificate | undefined) {
       setFiles(left);
       if (left.length === 0) fill(clearedOf(values, filled));
     },
-    /** The form as it is sent to be stored. */
     upload: () =>
       formOf(files, values, filled, {
         name: values.name.trim(),

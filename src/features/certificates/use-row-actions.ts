@@ -8,7 +8,6 @@ import { useHealthCheck } from './use-health-check.ts';
 
 export type Asked = { action: Exclude<RowAction, 'replace'>; certificate: Certificate };
 
-/** What a row's menu does, and the dialog that it opens. */
 export function useRowActions(onReplace: (certificate: Certificate) => void) {
   const [asked, setAsked] = useState<Asked>();
   const check = useHealthCheck();

@@ -14,7 +14,6 @@ type Props = {
   onClear: (() => void) | undefined;
 };
 
-/** Where a visitor writes. */
 export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -30,7 +30,6 @@ export function DatabaseTab() {
   );
 }
 
-/** How the database is, and its tables. */
 function TableList() {
   const tables = useQuery(api.database.tables.queryOptions());
   const overview = useQuery(api.database.overview.queryOptions());

@@ -11,7 +11,6 @@ type Props = {
   query: { data: DatabaseOverview | undefined; error: unknown; refetch: () => unknown };
 };
 
-/** The database in figures. */
 export function Overview({ query: { data, error, refetch } }: Props) {
   if (error)
     return (

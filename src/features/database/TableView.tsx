@@ -19,7 +19,6 @@ import { useRows } from './use-rows.ts';
 
 const REPLACING = { isReplacing: true };
 
-/** The rows of one table. */
 export function TableView({ tablename }: { tablename: string }) {
   const address = useAddress();
   const question = questionOf(address, tablename);

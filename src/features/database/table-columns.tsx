@@ -11,7 +11,6 @@ import { sizeOf, type TableEntry, type TableSort } from './tables.ts';
 const UNKNOWN = <span className="text-muted">unknown</span>;
 const FORMAT = new Intl.NumberFormat('en-US');
 
-/** The columns of the list of tables. */
 export const TABLE_COLUMNS: Column<TableEntry, TableSort>[] = [
   {
     id: 'name',

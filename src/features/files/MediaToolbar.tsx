@@ -6,7 +6,6 @@ import { MEDIA_ORDERS, type useMedia } from './use-media.ts';
 
 type Props = Pick<ReturnType<typeof useMedia>, 'search' | 'setSearch' | 'order' | 'setOrder'>;
 
-/** Search and order of the library. */
 export function MediaToolbar({ search, setSearch, order, setOrder }: Props) {
   return (
     <Toolbar label="Find media">

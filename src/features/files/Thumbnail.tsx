@@ -23,7 +23,6 @@ function canFill({ width, height }: ManagedFile): boolean {
   return short >= FILLING_PX && long / short <= LENGTH_MAXIMUM;
 }
 
-/** What a file looks like. */
 export function Thumbnail({ file, isLarge = false }: Props) {
   const address = filePath(file.id, 'preview');
   if (isImage(file)) return <Picture file={file} isLarge={isLarge} />;

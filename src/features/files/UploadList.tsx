@@ -11,7 +11,6 @@ type Actions = {
   remove: (id: string) => void;
 };
 
-/** What is on its way to the server, each with its progress. */
 export function UploadList({ items, ...actions }: { items: readonly UploadItem[] } & Actions) {
   if (items.length === 0) return null;
   return (

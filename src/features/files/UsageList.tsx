@@ -2,7 +2,6 @@ import type { FileUse } from '#contracts/files.ts';
 
 import { describeUse } from './file-facts.ts';
 
-/** Where a file is used. */
 export function UsageList({ uses }: { uses: readonly FileUse[] }) {
   return (
     <ul className="mt-1 list-disc pl-5">

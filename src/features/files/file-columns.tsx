@@ -21,7 +21,6 @@ type Actions = {
   onPreview: (file: ManagedFile) => void;
 };
 
-/** The columns of the Files tab. */
 export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[] {
   return [
     {

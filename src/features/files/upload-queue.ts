@@ -11,7 +11,6 @@ export type UploadItem = {
   state: 'waiting' | 'sending' | 'stopped' | 'failed';
   /** 0 to 100. */
   percent: number;
-  /** Why it failed. */
   message?: string | undefined;
   /** The same again may work: it was not the file that was refused. */
   canRetry?: boolean | undefined;

@@ -86,7 +86,6 @@ type ViewProps = {
 
 const LOADING = <Skeleton label="Loading the view" lines={8} />;
 
-/** The shown applications as the table, the board or the figures. */
 function CurrentView({ view, onDone, ...props }: ViewProps) {
   const applications = useContext(ApplicationsContext);
   // Of thousands, what goes and what comes would be one long task together.
@@ -110,5 +109,4 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['id'];
 
-/** The view that the address asks for. */
 const viewOf = (name: string): View => VIEWS.find(({ id }) => id === name)?.id ?? 'table';

@@ -22,7 +22,6 @@ type Props = {
   onDelete: (application: JobApplicationDetails) => void;
 };
 
-/** Everything about one application, with its history. */
 export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
   const { data, error, refetch } = useQuery(api.jobs.get.queryOptions({ input: { id } }));
   const { data: sent = [] } = useQuery(

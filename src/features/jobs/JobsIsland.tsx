@@ -17,7 +17,6 @@ import type { RowActions } from './application-columns.tsx';
 import { ApplicationViews } from './ApplicationViews.tsx';
 import { StatCards } from './StatCards.tsx';
 
-/** The job tracker, for the owner alone. */
 export function JobsIsland() {
   useState(catchIncoming); // before anything else reads the address
   return (

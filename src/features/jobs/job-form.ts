@@ -80,7 +80,6 @@ export function differences(a: JobValues, b: JobValues): JobField[] {
   return JOB_FIELDS.filter((name) => a[name].trim() !== b[name].trim());
 }
 
-/** Two versions of an application, field by field. */
 export const JOB_PARTS: Parts<JobValues, JobField> = {
   labels: FIELD_LABELS,
   differences,

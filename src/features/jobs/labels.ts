@@ -1,4 +1,3 @@
-/** The tracker's words for what the contract names. */
 import type { JobEventInput, JobPriority } from '#contracts/job-application-input.ts';
 import type { JobStatus } from '#contracts/job-status.ts';
 

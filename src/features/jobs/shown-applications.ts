@@ -37,7 +37,6 @@ const COMPARE: Record<JobColumn, (a: JobApplicationRow, b: JobApplicationRow) =>
   actions: () => 0,
 };
 
-/** The applications that pass the filters. */
 export function filtered(
   applications: readonly JobApplicationRow[],
   { status, priority, search, found }: JobFilters,

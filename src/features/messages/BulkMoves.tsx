@@ -28,7 +28,6 @@ export function BulkMoves({ contacts, onMoved }: Props) {
 
 type MoveProps = { to: ContactStatus; label: string; ids: number[]; onMoved: () => void };
 
-/** Moves messages to another status. */
 export function MoveButton({ to, label, ids, onMoved }: MoveProps) {
   const move = useMove(to);
   return (

@@ -15,7 +15,6 @@ import { MessageDialog } from './MessageDialog.tsx';
 import { useMarkRead, useMessages } from './use-messages.ts';
 import { countOf, VIEWS } from './views.ts';
 
-/** The messages of the contact form. */
 export function MessagesIsland() {
   return (
     <OwnerApp entrance={{ kind: 'redirect' }}>

@@ -13,7 +13,6 @@ import { viewOf } from './views.ts';
 const PATH = pathOf(contract.contacts.list); // the contact form of another tab announces new messages under it (P-CON-6)
 const LIST = { filters: ['status'] } as const;
 
-/** The shown page of the inbox, by the address. */
 export function useMessages() {
   const address = useListAddress(LIST);
   const { search, page } = address;
@@ -39,7 +38,6 @@ const SAID: Record<ContactStatus, string> = {
   spam: 'Marked as spam',
 };
 
-/** Moves messages to a status and says so. */
 export function useMove(status: ContactStatus) {
   return useChange(api.contacts.setStatus, {
     success: SAID[status],

@@ -16,7 +16,6 @@ export const VIEWS: readonly { id: View; label: string }[] = [
 /** The view of the address; the inbox where it names none. */
 export const viewOf = (status: string): View => VIEWS.find(({ id }) => id === status)?.id ?? 'inbox';
 
-/** How many messages a view has. */
 export function countOf(view: View, counts: ContactPage['counts']): number {
   const of = (...statuses: ContactStatus[]) => statuses.reduce((sum, status) => sum + counts[status], 0);
   if (view === 'inbox') return of('new', 'read');

@@ -14,7 +14,6 @@ import type { UploadStart } from './upload/upload-rules.ts';
 import { open, useOpened } from './opened.ts';
 import { useApplications } from './use-applications.ts';
 
-/** The resumes, for the owner alone. */
 export function ResumesIsland() {
   return (
     <OwnerApp entrance={{ kind: 'notice', toast: 'Please log in to access resume tools.' }}>
@@ -50,7 +49,6 @@ const AnalysisDialog = lazyPanel(async () => (await import('./analysis/AnalysisD
 const EditDialog = lazyPanel(async () => (await import('./form/EditDialog.tsx')).EditDialog);
 const BaseDialog = lazyPanel(async () => (await import('./form/BaseDialog.tsx')).BaseDialog);
 
-/** What the address asks for, over the page. */
 function Opening({ onUpload }: { onUpload: (start: UploadStart) => void }) {
   const { opened, close } = useOpened();
   if (!opened) return null;

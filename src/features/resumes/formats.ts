@@ -1,4 +1,3 @@
-/** How formats, layouts and lengths are called on the screen. */
 import type { ResumeFormat, ResumeLayout, ResumePages } from '#contracts/resume-views.ts';
 
 export const FORMAT_LABELS: Readonly<Record<ResumeFormat, string>> = {

@@ -28,7 +28,6 @@ export function changesTo(opened: Opened | undefined): Changes {
   return opened ? { ...none, [opened.kind]: opened.id ?? ANY } : none;
 }
 
-/** What is open by the address, and how to open something else. */
 export function useOpened() {
   const opened = openedOf(useAddress());
   return { opened, open, close };

@@ -6,7 +6,6 @@ type Props = {
   label: string;
   /** What stands above each column, in words that differ. */
   columns: readonly string[];
-  /** The rows. */
   children: ReactNode;
 };
 

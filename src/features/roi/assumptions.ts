@@ -13,7 +13,6 @@ export const isProjectType = (value: string): boolean => Object.hasOwn(roiProjec
 /** In the order shown. */
 export const projectTypes: readonly ProjectType[] = Object.keys(roiProjectTypes);
 
-/** What it is called. */
 export const projectLabel = (type: ProjectType): string => roiProjectTypes[type]?.label ?? type;
 
 /** Shares are fractions: 0.15 is 15 %. */

@@ -13,7 +13,6 @@ export function findField(form: HTMLFormElement, name: FieldName): FieldElement 
 /** Whether a name that an event brought is one of the form's fields. */
 export const isFieldName = (name: string): name is FieldName => FIELD_NAMES.some((known) => known === name);
 
-/** What stands in the fields. */
 export function readForm(form: HTMLFormElement): RoiDraft {
   return collectDraft((name) => {
     const value = findField(form, name)?.value ?? '';
@@ -21,7 +20,6 @@ export function readForm(form: HTMLFormElement): RoiDraft {
   });
 }
 
-/** Puts texts into the fields. */
 export function fillForm(form: HTMLFormElement, draft: RoiDraft): void {
   for (const name of FIELD_NAMES) {
     const field = findField(form, name);

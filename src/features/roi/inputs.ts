@@ -138,7 +138,6 @@ export function draftOf(inputs: RoiInputs): RoiDraft {
   return collectDraft((name) => (name === 'projectType' ? inputs[name] : asTyped(String(inputs[name]))));
 }
 
-/** A form's texts, one by one. */
 export function collectDraft(text: (name: FieldName) => string): RoiDraft {
   return {
     currentITCosts: text('currentITCosts'),

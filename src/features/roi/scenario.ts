@@ -9,7 +9,6 @@ export type Scenario = { inputs: RoiInputs; assumptions: Assumptions };
 /** A scenario with everything that is shown of it. */
 export type Outcome = Scenario & { range: RoiRange; rating: Rating; months: CashFlowMonth[] };
 
-/** Computes all that is shown of a scenario. */
 export function evaluate({ inputs, assumptions }: Scenario): Outcome {
   const range = calculateRange(inputs, assumptions);
   return {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 
 type Props = {
-  /** Path of the image. */
   path: string;
   alt: string;
   width: number;

@@ -1,4 +1,3 @@
-/** Pages of this site as the owner calls them. */
 const NAMES: Record<string, string> = {
   '/': 'Home',
   '/blog': 'Blog',

@@ -1,6 +1,5 @@
 import type { SocialPlatform } from '#contracts/social-platforms.ts';
 
-/** What the owner knows each platform as. */
 export const PLATFORM_NAMES: Record<SocialPlatform, string> = {
   facebook: 'Facebook',
   twitter: 'X (Twitter)',

@@ -1,4 +1,3 @@
-/** A run of the browser in words. */
 import type { ScreenshotRun } from '#contracts/screenshots.ts';
 import { formatCount } from '#lib/owner/format.ts';
 

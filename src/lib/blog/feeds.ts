@@ -13,7 +13,6 @@ export type Feed = {
   items: { post: PostSummary; html: string }[];
 };
 
-/** An RSS 2.0 document. */
 export function rssFeed({ title, description, owner, site, items }: Feed): string {
   const home = absoluteUrl('/blog', site);
   const self = absoluteUrl('/blog/rss.xml', site);
@@ -45,7 +44,6 @@ function rssItem(post: PostSummary, html: string, owner: string, site: URL | str
   return `<item>${parts.join('')}</item>`;
 }
 
-/** A JSON Feed, version 1.1. */
 export function jsonFeed({ title, description, owner, site, items }: Feed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',

@@ -11,7 +11,6 @@ import { relatedTags } from './tags.ts';
 
 export type ListPart = { posts: BuiltPost[]; current: number; total: number };
 
-/** The pages of a list of posts. */
 export function partsOf(posts: readonly BuiltPost[]): ListPart[] {
   const pages = pagesOf(posts, POST_PAGE_SIZE);
   return pages.map((page, index) => ({ posts: page, current: index + 1, total: pages.length }));
@@ -25,7 +24,6 @@ export function listKey({ posts, ...position }: ListPart, blog: Blog, beside: un
 
 const pageName = ({ current }: ListPart) => (current === 1 ? undefined : `page/${current}`);
 
-/** Every page of every category's list. */
 export function categoryPaths(blog: Blog) {
   return blog.categories.flatMap((category) => {
     const posts = blog.posts.filter((post) => post.categories.some(({ slug }) => slug === category.slug));
@@ -37,7 +35,6 @@ export function categoryPaths(blog: Blog) {
   });
 }
 
-/** Every page of every tag's list. */
 export function tagPaths(blog: Blog) {
   return blog.tags.flatMap((tag) => {
     const posts = blog.posts.filter((post) => post.tags.some(({ slug }) => slug === tag.slug));

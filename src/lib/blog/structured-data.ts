@@ -20,7 +20,6 @@ function breadcrumbList(trail: readonly Step[], site: URL | string) {
   };
 }
 
-/** JSON-LD of a list page. */
 export const breadcrumbs = (trail: readonly Step[], site: URL | string) => ({
   '@context': CONTEXT,
   ...breadcrumbList(trail, site),

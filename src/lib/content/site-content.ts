@@ -38,7 +38,6 @@ export function credentials(skills: SkillCategory[]): Credential[] {
     );
 }
 
-/** What a skill says, linked or not. */
 export function skillText(skill: SkillCategory['skills'][number]): string {
   return typeof skill === 'string' ? skill : skill.text;
 }

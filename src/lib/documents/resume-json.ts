@@ -5,7 +5,6 @@ import { absoluteUrl } from '#lib/seo/metadata.ts';
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 const PUBLICATION_KINDS = ['video-series', 'article', 'social-post'];
 
-/** The content as a JSON Resume. */
 export function resumeJson(content: SiteContent, site: URL | string) {
   const { roles, skills, projects, testimonials, profile } = content;
   const [degrees, certificates] = ['education', 'certificate'].map((kind) =>

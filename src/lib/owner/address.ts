@@ -30,7 +30,6 @@ export function addressWith(changes: Changes, { isAlone = false }: Options = {})
   return url;
 }
 
-/** Sets parameters. */
 export function goTo(changes: Changes, options: Options = {}): void {
   const url = addressWith(changes, options);
   if (url.href === location.href) return;

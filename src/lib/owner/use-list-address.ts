@@ -27,12 +27,10 @@ export type ListAddress<Filter extends string = string, Id extends string = stri
   search: string;
   filter: (name: Filter) => string;
   setFilter: (name: Filter, value: string) => void;
-  /** The columns that sort. */
   sorts: readonly Id[];
   sort: Sort<Id> | undefined;
   setSort: (sort: Sort<Id>) => void;
   page: number;
-  /** Whether anything narrows the list. */
   isNarrowed: boolean;
   /** Takes search and filters away. */
   clear: () => void;

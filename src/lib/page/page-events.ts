@@ -5,7 +5,6 @@
  * still has to load: the island calls `on('game:open', …)` when it mounts and gets the call that woke it.
  */
 export type PageEvents = {
-  /** Opens the game dialog. */
   'game:open': undefined;
   /** The particle trigger fired: the assistant offers the game (P-BG-2, P-CHAT-3). */
   'chat:offer-game': undefined;

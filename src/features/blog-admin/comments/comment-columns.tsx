@@ -22,7 +22,6 @@ const BADGES = {
   spam: { tone: 'danger', text: 'Spam' },
 } as const;
 
-/** Comments with everything that the owner can do about them. */
 export function commentColumns(props: Props): Column<ModeratedComment>[] {
   return [
     { id: 'author', label: 'From', isRowHeader: true, cell: (comment) => <Author comment={comment} /> },

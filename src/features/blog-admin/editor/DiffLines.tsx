@@ -88,7 +88,6 @@ function shortened(text: string): string {
   ].join('\n');
 }
 
-/** A field's value in words. */
 export function FieldValue({ name, value }: { name: ValueKey; value: EditorValues[ValueKey] }) {
   if (Array.isArray(value))
     return name === 'categoryIds' ? <CategoryNames ids={value} /> : <TagNames ids={value} />;
@@ -171,7 +170,6 @@ function suggested({ mine, theirs }: { mine: string; theirs: string }, base: Set
   return 'both';
 }
 
-/** The values after the choices. */
 export function merged(
   mine: EditorValues,
   theirs: EditorValues,

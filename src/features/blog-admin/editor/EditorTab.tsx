@@ -70,7 +70,6 @@ type Props = {
   onReload: () => Promise<void>;
 };
 
-/** The editor of one post. */
 function EditorScreen({ draftKey, input, onReload }: Props) {
   const text = useRef<TextHandle>(null);
   const [start] = useState(() => opening(input.post, input.draft, localDrafts.read(draftKey)));

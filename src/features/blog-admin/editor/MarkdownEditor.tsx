@@ -53,7 +53,6 @@ type Props = {
   onFiles: (files: File[], at: number) => void;
 };
 
-/** The Markdown source. */
 export function MarkdownEditor({ ref, initialText, onChange, onFiles }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);

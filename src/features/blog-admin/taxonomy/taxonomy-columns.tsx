@@ -17,7 +17,6 @@ type Actions = {
   onMove: ((id: number, by: -1 | 1) => void) | undefined;
 };
 
-/** The columns of the Categories and Tags tabs. */
 export function taxonomyColumns({ rows, onOpen, onMove }: Actions): Column<AdminTag, TaxonomyColumn>[] {
   return [
     {

@@ -20,7 +20,6 @@ type Props = {
   onOpen: (dialog: ListDialog) => void;
 };
 
-/** The board with what narrows it. */
 export function BoardView({ applications, actions, onAdd, onOpen }: Props) {
   const { address, list, rows } = applications;
   return (

@@ -113,7 +113,6 @@ function useCardWindow(rows: readonly JobApplicationRow[], scroller: RefObject<H
 
 type Window = ReturnType<typeof useCardWindow>;
 type Arrival = {
-  /** The card that was moved last, until it was shown. */
   moved: number | undefined;
   onShown: () => void;
 };

@@ -33,7 +33,6 @@ export function DoneNotice({ batch, onClose }: Props) {
   );
 }
 
-/** Takes back what was done at once. */
 export const useUndo = (onDone?: () => void) =>
   useChange(api.jobs.batches.undo, {
     failure: 'Undo failed: The change could not be taken back. Please try again.',

@@ -1,4 +1,3 @@
-/** What an undo did, as a title and a description. */
 export const sayUndone = ({ undone, kept }: { undone: number; kept: number }): string =>
   undone === 0 && kept > 0
     ? 'Nothing taken back: All of it was changed since. A later change can be undone first.'

@@ -84,7 +84,6 @@ const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
   notes: 'Notes',
 };
 
-/** The stored person, or a blank form. */
 function contactValues(contact?: JobContact): ContactValues {
   const of = (name: ContactField) => contact?.[name] ?? '';
   return {

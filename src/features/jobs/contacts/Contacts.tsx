@@ -65,7 +65,6 @@ export function Contacts({ applicationId }: { applicationId: number }) {
 
 type Props = { contact: JobContact; onEdit: () => void; onRemove: (contact: JobContact) => void };
 
-/** One person with the ways to reach them. */
 function Contact({ contact, onEdit, onRemove }: Props) {
   const { name, role, email, phone, link, notes } = contact;
   return (

@@ -172,7 +172,6 @@ type FigureProps = {
   children: ReactNode;
 };
 
-/** One figure of the search on a surface of its own. */
 function Figure({ title, note, children }: FigureProps) {
   const id = useId();
   return (

@@ -13,7 +13,6 @@ import type { ListDialog } from '../transfer/MoreMenu.tsx';
 
 type Props = { applications: Applications; onAdd: () => void; onOpen: (dialog: ListDialog) => void };
 
-/** The figures of what search and filters leave. */
 export function FiguresView({ applications, onAdd, onOpen }: Props) {
   const { address, list, rows } = applications;
   const changes = useQuery(api.jobs.figures.statusChanges.queryOptions());

@@ -5,7 +5,6 @@ import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { saveAnswer } from '#lib/api/save-answer.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-/** What opens over the list. */
 export type ListDialog = 'import' | 'calendar';
 
 type Props = {
@@ -19,7 +18,6 @@ const saveJson = () =>
     showToast({ title: 'The export failed', description: 'Please try again.', variant: 'destructive' }),
   );
 
-/** What is done to the list as a whole. */
 export function MoreMenu({ onOpen, onSelect }: Props) {
   const entries: MenuEntry[] = [
     ...(onSelect ? [{ id: 'select', label: 'Select several', icon: ListChecks, onAction: onSelect }] : []),

@@ -52,12 +52,10 @@ export function ContentFields() {
   );
 }
 
-/** As wide as the form. */
 function Wide({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>;
 }
 
-/** Sections of another kind, under their own headings. */
 function OtherSections() {
   const { control } = useFormContext<FormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'content._source.others' });

@@ -11,7 +11,6 @@ import type { FormValues } from './form-values.ts';
 
 const DATE_HINT = '2019-05, 2019 or present';
 
-/** The jobs, each with its bullets. */
 export function Jobs() {
   const { control } = useFormContext<FormValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'content.experience' });
@@ -56,7 +55,6 @@ export function Jobs() {
   );
 }
 
-/** The degrees. */
 export function Educations() {
   const { control } = useFormContext<FormValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'content.education' });

@@ -21,7 +21,6 @@ type Props = {
   markPath?: string | null;
 };
 
-/** One line of text. */
 export function Line({
   path,
   label,
@@ -31,7 +30,6 @@ export function Line({
   return <TextField {...props} {...useField(path, markPath)} label={label} autoComplete="off" />;
 }
 
-/** Several lines of text. */
 export function Lines({
   path,
   label,
@@ -59,7 +57,6 @@ const WORDS: Readonly<Record<Mark, { text: string; icon: IconNode; tone: string 
   corrected: { text: 'Corrected by you', icon: Pencil, tone: 'text-accent' },
 };
 
-/** How sure the reading of a field is. */
 function MarkText({ mark }: { mark: Mark }) {
   const { text, icon, tone } = WORDS[mark];
   return (

@@ -37,7 +37,6 @@ export type Part = keyof typeof LABELS;
 const isPart = (name: string): name is Part => Object.hasOwn(LABELS, name);
 const PART_NAMES = Object.keys(LABELS).filter(isPart);
 
-/** What stands in one part. */
 const partOf = ({ title, layout, content }: FormValues, part: Part): unknown =>
   part === 'title' ? title : part === 'layout' ? layout : content[part];
 
@@ -51,7 +50,6 @@ const comparable = (value: unknown) =>
     key === 'origin' ? undefined : typeof one === 'string' ? one.trim() : one,
   );
 
-/** Two versions of a resume, part by part. */
 export const RESUME_PARTS: Parts<FormValues, Part> = {
   labels: LABELS,
   differences,

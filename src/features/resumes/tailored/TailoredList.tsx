@@ -78,7 +78,6 @@ const PinDialog = lazyPanel(async () => (await import('../sent/PinDialog.tsx')).
 
 type Props = { asked: Asked | undefined; onClose: () => void };
 
-/** The dialog that a row has asked for. */
 function RowDialogs({ asked, onClose }: Props) {
   return (
     <>

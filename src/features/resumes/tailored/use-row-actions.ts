@@ -11,7 +11,6 @@ export type RowAction = 'preview' | 'analyze' | 'edit' | 'send' | 'delete';
 export type OnRowAction = (action: RowAction, resume: TailoredResume) => void;
 export type Asked = { action: 'send' | 'delete'; resume: TailoredResume };
 
-/** What is done with a row, and the dialog that it asks for. */
 export function useRowActions(applications: readonly { id: number }[] | undefined) {
   const [asked, setAsked] = useState<Asked>();
   const onAction: OnRowAction = useCallback(

@@ -172,7 +172,6 @@ export function runEditing<Values, Base>(
     dispatch,
     flush,
     hold,
-    /** The state at this moment. */
     now: () => state,
     /** What is shown; for `useSyncExternalStore`. */
     shown: () => shown,
