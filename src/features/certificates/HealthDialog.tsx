@@ -7,6 +7,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Facts } from '#components/ui/Facts.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 
 import { Chain } from './Chain.tsx';
@@ -164,22 +165,6 @@ function Served({ served }: { served: ServedCertificate }) {
         ]}
       />
     </>
-  );
-}
-
-/** Terms with what they are; those without are left out. */
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-      {facts
-        .filter(([, value]) => value !== undefined && value !== null)
-        .map(([term, value]) => (
-          <div key={term} className="contents">
-            <dt className="text-muted">{term}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { contract } from 'virtual:api-routes';
 import { addressOf } from '#contracts/address.ts';
 import { isWebAddress } from '#contracts/job-application-input.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
+import { Facts } from '#components/ui/Facts.tsx';
 
 import { CalendarFile } from './calendar/CalendarFile.tsx';
 import { FIELD_LABELS, type JobField } from './job-form.ts';
@@ -16,41 +17,42 @@ const TEXTS = ['description', 'requirements', 'details', 'notes'] as const;
 /** The short fields of an application that say something. */
 export function ApplicationFacts({ application }: { application: JobApplication }) {
   const { contactEmail, hiringManager, hiringManagerLink, jobUrl } = application;
+  const facts: [JobField, ReactNode][] = [
+    ['status', <StatusSelect key="status" application={application} />],
+    ['priority', PRIORITY_LABELS[application.priority]],
+    ['appliedDate', <Day key="day" day={application.appliedDate} />],
+    ['nextStepAction', <WithCalendar key="step" application={application} />],
+    ['location', application.location],
+    ['salary', application.salary],
+    ['source', application.source],
+    ['jobUrl', jobUrl && <Outside key="job" address={jobUrl} />],
+    ['hiringManager', hiringManager],
+    ['hiringManagerLink', hiringManagerLink && <Outside key="manager" address={hiringManagerLink} />],
+    ['contactPerson', application.contactPerson],
+    [
+      'contactEmail',
+      contactEmail && (
+        <a key="email" href={`mailto:${contactEmail}`} className="link wrap-anywhere">
+          {contactEmail}
+        </a>
+      ),
+    ],
+  ];
+  return <Facts facts={facts.map(([name, value]) => [FIELD_LABELS[name], value])} />;
+}
+
+/** What comes next, and its way into a calendar. */
+function WithCalendar({ application }: { application: JobApplication }) {
   return (
-    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
-      <Fact name="status">
-        <StatusSelect application={application} />
-      </Fact>
-      <Fact name="priority">{PRIORITY_LABELS[application.priority]}</Fact>
-      <Fact name="appliedDate">
-        <Day day={application.appliedDate} />
-      </Fact>
-      <Fact name="nextStepAction">
-        <span className="inline-flex items-start gap-1">
-          <NextStep application={application} />
-          {application.nextStepDate && (
-            <CalendarFile
-              address={addressOf(contract.jobs.calendar.nextStep, { id: application.id })}
-              label="Add the next step to a calendar"
-            />
-          )}
-        </span>
-      </Fact>
-      <Fact name="location">{application.location}</Fact>
-      <Fact name="salary">{application.salary}</Fact>
-      <Fact name="source">{application.source}</Fact>
-      <Fact name="jobUrl">{jobUrl && <Outside address={jobUrl} />}</Fact>
-      <Fact name="hiringManager">{hiringManager}</Fact>
-      <Fact name="hiringManagerLink">{hiringManagerLink && <Outside address={hiringManagerLink} />}</Fact>
-      <Fact name="contactPerson">{application.contactPerson}</Fact>
-      <Fact name="contactEmail">
-        {contactEmail && (
-          <a href={`mailto:${contactEmail}`} className="link wrap-anywhere">
-            {contactEmail}
-          </a>
-        )}
-      </Fact>
-    </dl>
+    <span className="inline-flex items-start gap-1">
+      <NextStep application={application} />
+      {application.nextStepDate && (
+        <CalendarFile
+          address={addressOf(contract.jobs.calendar.nextStep, { id: application.id })}
+          label="Add the next step to a calendar"
+        />
+      )}
+    </span>
   );
 }
 
@@ -62,16 +64,6 @@ export function ApplicationTexts({ application }: { application: JobApplication 
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{application[name]}</p>
     </section>
   ));
-}
-
-function Fact({ name, children }: { name: JobField; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className="contents">
-      <dt className="text-muted">{FIELD_LABELS[name]}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
 }
 
 /** A page elsewhere; what is no web address stays a text. */

@@ -1,10 +1,10 @@
 import { Reply } from 'lucide';
-import type { ReactNode } from 'react';
 
 import type { Contact, ContactStatus } from '#contracts/contacts.ts';
 import { useOwner } from '#components/owner/owner.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Facts } from '#components/ui/Facts.tsx';
 import { LinkButton } from '#components/ui/Button.tsx';
 
 import { MoveButton } from './BulkMoves.tsx';
@@ -31,30 +31,24 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
         </>
       }
     >
-      <dl className="mb-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-line pb-4">
-        <Fact term="Email">
-          <a href={`mailto:${contact.email}`} className="link wrap-anywhere">
-            {contact.email}
-          </a>
-        </Fact>
-        {contact.company && <Fact term="Company">{contact.company}</Fact>}
-        <Fact term="About">{opportunityWords(contact)}</Fact>
-        <Fact term="Received">
-          <DateTime at={contact.createdAt} />
-        </Fact>
-        {contact.spamSigns.length > 0 && <Fact term="Noticed">{spamWords(contact)}</Fact>}
-      </dl>
+      <div className="mb-4 border-b border-line pb-4">
+        <Facts
+          facts={[
+            [
+              'Email',
+              <a key="email" href={`mailto:${contact.email}`} className="link">
+                {contact.email}
+              </a>,
+            ],
+            ['Company', contact.company],
+            ['About', opportunityWords(contact)],
+            ['Received', <DateTime key="at" at={contact.createdAt} />],
+            ['Noticed', spamWords(contact)],
+          ]}
+        />
+      </div>
       <p className="text-base break-words whitespace-pre-wrap">{contact.message}</p>
     </Dialog>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-muted">{term}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
   );
 }
 
