@@ -126,14 +126,9 @@ function Findings({ findings, onShow }: FindingsProps) {
       {findings.map(({ rule, severity, message, position }, index) => (
         <li key={`${rule} ${index}`} className="flex items-start gap-2">
           {severity === 'warning' ? (
-            <Icon
-              shape={TriangleAlert}
-              aria-label="Warning"
-              size={16}
-              className="mt-0.5 shrink-0 text-warning"
-            />
+            <Icon shape={TriangleAlert} label="Warning" size={16} className="mt-0.5 shrink-0 text-warning" />
           ) : (
-            <Icon shape={Info} aria-label="Hint" size={16} className="mt-0.5 shrink-0 text-muted" />
+            <Icon shape={Info} label="Hint" size={16} className="mt-0.5 shrink-0 text-muted" />
           )}
           <span className="min-w-0">
             {message}
