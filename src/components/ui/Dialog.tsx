@@ -72,20 +72,12 @@ type ConfirmProps = {
   confirmLabel?: string;
   /** Closes when it resolves; when it is refused the dialog stays, the toast says why. */
   onConfirm: () => Promise<unknown>;
-  isDestructive?: boolean;
   /** What happens, and what of it cannot be taken back. */
   children: ReactNode;
 };
 
 /** Asks before something that matters; the focus starts on Cancel. */
-export function ConfirmDialog({
-  confirmLabel,
-  onConfirm,
-  onClose,
-  isDestructive = true,
-  children,
-  ...props
-}: ConfirmProps) {
+export function ConfirmDialog({ confirmLabel, onConfirm, onClose, children, ...props }: ConfirmProps) {
   const [isPending, setPending] = useState(false);
   const running = useRef<symbol>(undefined);
   const close = () => {
@@ -114,11 +106,7 @@ export function ConfirmDialog({
           <Button autoFocus onPress={close}>
             Cancel
           </Button>
-          <Button
-            variant={isDestructive ? 'danger' : 'primary'}
-            isPending={isPending}
-            onPress={() => void confirm()}
-          >
+          <Button variant="danger" isPending={isPending} onPress={() => void confirm()}>
             {confirmLabel ?? props.title}
           </Button>
         </>

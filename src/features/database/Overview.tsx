@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { DatabaseOverview } from '#contracts/database.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
 
 import { IndexNotes } from './IndexNotes.tsx';
@@ -11,14 +11,14 @@ type Props = {
   query: { data: DatabaseOverview | undefined; error: unknown; refetch: () => unknown };
 };
 
-export function Overview({ query: { data, error, refetch } }: Props) {
-  if (error)
+export function Overview({ query }: Props) {
+  const { data, error } = query;
+  if (error || !data)
     return (
       <div className="mb-5">
-        <ErrorState title="The overview could not be loaded" error={error} onRetry={() => void refetch()} />
+        <Pending query={query} what="overview" lines={3} />
       </div>
     );
-  if (!data) return <Skeleton label="Loading the overview" lines={3} />;
   return (
     <section aria-label="Overview" className="mb-5 grid gap-3">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">

@@ -1,7 +1,7 @@
 import { Image, SearchX } from 'lucide';
 
 import type { ManagedFile } from '#contracts/files.ts';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 
 import type { useMedia } from './use-media.ts';
@@ -15,15 +15,7 @@ type Props = Pick<ReturnType<typeof useMedia>, 'query' | 'found' | 'search'> & {
 
 /** What the search has found, or why there is nothing. */
 export function MediaResults({ query, found, search, verb, onPress }: Props) {
-  if (query.error)
-    return (
-      <ErrorState
-        title="The media library could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  if (!found) return <Skeleton label="Loading media" />;
+  if (query.error || !found) return <Pending query={query} what="media library" />;
   if (found.length > 0) return <MediaGrid files={found} verb={verb} onPress={onPress} />;
   if (search.trim())
     return (

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -32,7 +32,7 @@ export function WordExport() {
 
 function Posts() {
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...api.blogAdmin.posts.list.queryOptions({ input: { search, limit: SHOWN } }),
     placeholderData: (before) => before,
   });
@@ -45,13 +45,10 @@ function Posts() {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {error && (
-        <ErrorState title="The posts could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading posts" lines={4} />}
-      {data && (
+      <Pending query={list} what="posts" lines={4} />
+      {list.data && (
         <ul aria-label="Posts" className="mt-3 grid">
-          {data.posts.map(({ id, title }) => (
+          {list.data.posts.map(({ id, title }) => (
             <li key={id}>
               <a
                 href={addressOf(contract.blogAdmin.export, { id })}
@@ -63,7 +60,7 @@ function Posts() {
               </a>
             </li>
           ))}
-          {data.posts.length === 0 && <li className="py-2 text-muted">No post has these words.</li>}
+          {list.data.posts.length === 0 && <li className="py-2 text-muted">No post has these words.</li>}
         </ul>
       )}
     </>

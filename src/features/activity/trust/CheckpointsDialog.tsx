@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 const TONES = { valid: 'success', 'unknown key': 'warning', forged: 'danger' } as const satisfies Record<
@@ -30,14 +30,7 @@ export function CheckpointsDialog({ onClose }: { onClose: () => void }) {
         Each vouches for the log up to its entry. A token that is kept elsewhere shows later whether the end
         was cut off.
       </p>
-      {list.isError && (
-        <ErrorState
-          title="The checkpoints could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isPending && <Skeleton label="Loading checkpoints" lines={4} />}
+      <Pending query={list} what="checkpoints" lines={4} />
       {checkpoints?.length === 0 && <p>None yet. The log is signed every night, and by “Sign now”.</p>}
       {checkpoints && checkpoints.length > 0 && (
         <ul aria-label="Checkpoints" className="divide-y divide-line">
