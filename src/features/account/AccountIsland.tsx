@@ -7,8 +7,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 import { Passkeys } from './Passkeys.tsx';

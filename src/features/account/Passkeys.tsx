@@ -11,8 +11,7 @@ import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 import { PasswordDialog } from './PasswordDialog.tsx';

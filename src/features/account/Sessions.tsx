@@ -8,8 +8,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 const SHOWN_AT_FIRST = 5;
 const refreshes = [api.auth.sessions.key()];

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { QuestionReason } from '#contracts/assistant.ts';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 const LIST = { filters: ['reason'] } as const;

@@ -3,8 +3,7 @@ import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 import { TYPE_OPTIONS } from './labels.ts';

@@ -1,7 +1,6 @@
 import type { Certificate } from '#contracts/certificates.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { DownloadDialog } from './DownloadDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';

@@ -1,5 +1,4 @@
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 export type HealthCheck = ReturnType<typeof useHealthCheck>;
 

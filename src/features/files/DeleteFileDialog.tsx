@@ -1,7 +1,6 @@
 import type { ManagedFile } from '#contracts/files.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { UsageList } from './UsageList.tsx';
 

@@ -7,8 +7,7 @@ import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatMoment } from '#lib/owner/format.ts';
 import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 

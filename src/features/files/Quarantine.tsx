@@ -4,8 +4,7 @@ import type { Quarantine as Found, QuarantinedFile, SweepStop } from '#contracts
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 const REASONS: Record<SweepStop, string> = {
   foreign: 'The storage belongs to another database than this one.',

@@ -8,8 +8,7 @@ import { PageHeader } from '#components/owner/PageHeader.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { useUrlState } from '#lib/owner/address.ts';
 
 import { catchIncoming, takeIncoming } from './incoming.ts';

@@ -24,8 +24,7 @@ import type { SentResume } from '#contracts/resume-views.ts';
 import { IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { CalendarFile } from './calendar/CalendarFile.tsx';
 

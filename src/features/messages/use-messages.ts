@@ -3,8 +3,7 @@ import { contract } from 'virtual:api-routes';
 
 import { addressOf, pathOf } from '#contracts/address.ts';
 import type { ContactStatus } from '#contracts/contacts.ts';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { goTo } from '#lib/owner/address.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 

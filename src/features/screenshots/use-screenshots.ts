@@ -3,8 +3,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 
 import { screenshots } from '#contracts/screenshots.ts';
 import type { SocialPlatform } from '#contracts/social-platforms.ts';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { refreshQueries } from '#lib/api/query-client.ts';
 import { saveAnswer } from '#lib/api/save-answer.ts';

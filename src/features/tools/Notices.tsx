@@ -5,8 +5,7 @@ import type { Dashboard } from '#contracts/dashboard.ts';
 import type { Notice } from '#contracts/notices.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 /** What happened that the owner should look at, each until it is dismissed. */

@@ -7,7 +7,8 @@
 import { createORPCClient } from '@orpc/client';
 import { getContractRouter, isContractProcedure, type ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { createTanstackQueryUtils, type ProcedureUtils } from '@orpc/tanstack-query';
+import { useMutation, type MutationMeta } from '@tanstack/react-query';
 import { contract } from 'virtual:api-routes';
 
 import { API_PREFIX, isIdempotent, requestOf, type AnyProcedure } from '#contracts/address.ts';
@@ -40,6 +41,18 @@ const link = new OpenAPILink<CallContext>(contract, {
 const client: ContractRouterClient<typeof contract, CallContext> = createORPCClient(link);
 
 export const api = createTanstackQueryUtils(client);
+
+type Change<Input, Output> = MutationMeta & {
+  onSuccess?: (output: Output, input: Input) => unknown;
+};
+
+/** A call that changes something: what it says and refreshes (ERR-5), and what follows on this screen. */
+export function useChange<Input, Output>(
+  call: Pick<ProcedureUtils<CallContext, Input, Output, Error>, 'mutationOptions'>,
+  { onSuccess, ...meta }: Change<Input, Output>,
+) {
+  return useMutation(call.mutationOptions({ meta, ...(onSuccess && { onSuccess }) }));
+}
 
 /** P-NET-1 to P-NET-3 for the client that the contract gives. @throws {RequestError} for a refusal. */
 async function send(request: Request, init: RequestInit, path: readonly string[]): Promise<Response> {

@@ -9,9 +9,8 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
 import { AddressLink } from '#components/owner/AddressLink.tsx';
-import { api } from '#lib/api/api.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
-import { useChange } from '#lib/api/use-change.ts';
 import { isRequestError } from '#lib/api/api-request.ts';
 
 import { CheckpointsDialog } from './CheckpointsDialog.tsx';

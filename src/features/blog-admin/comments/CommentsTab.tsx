@@ -9,10 +9,9 @@ import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { goTo } from '#lib/owner/address.ts';
-import { api } from '#lib/api/api.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { type ListAddress, useListAddress } from '#lib/owner/use-list-address.ts';
-import { useChange } from '#lib/api/use-change.ts';
 
 import { commentColumns } from './comment-columns.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';

@@ -5,8 +5,7 @@ import type { RevisionSummary } from '#contracts/blog-posts-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Pending } from '#components/ui/States.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
 import { compare, DiffLines, FieldValue } from './DiffLines.tsx';

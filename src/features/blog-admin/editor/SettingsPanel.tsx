@@ -7,8 +7,7 @@ import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { CheckPanel } from './PublishDialog.tsx';
 import { CountedText, CoverField, SeoFields } from './SummaryFields.tsx';

@@ -6,9 +6,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Menu } from '#components/ui/Menu.tsx';
 import { buttonStyles } from '#components/ui/owner-styles.ts';
-import { api } from '#lib/api/api.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
-import { useChange } from '#lib/api/use-change.ts';
 
 type Props = {
   posts: readonly AdminPostRow[];

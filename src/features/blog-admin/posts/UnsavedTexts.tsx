@@ -8,8 +8,7 @@ import type { DraftSummary } from '#contracts/blog-posts-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { openEditor } from '../address.ts';
 import { localDrafts, newLocalDrafts } from '../editor/values.ts';

@@ -9,8 +9,7 @@ import {
   TagInput,
   type AdminTag,
 } from '#contracts/blog-taxonomy.ts';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 export const refreshes = [api.blogAdmin.key(), api.activity.key()];
 

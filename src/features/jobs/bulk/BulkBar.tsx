@@ -7,8 +7,7 @@ import type { JobBatch, JobBulkInput } from '#contracts/job-transfer.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';

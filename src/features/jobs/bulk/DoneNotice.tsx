@@ -2,9 +2,8 @@ import { Undo2, X } from 'lucide';
 
 import type { JobBatch } from '#contracts/job-transfer.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
-import { api } from '#lib/api/api.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
-import { useChange } from '#lib/api/use-change.ts';
 import { showToast } from '#lib/page/toast.ts';
 
 import { sayUndone } from './say-undone.ts';

@@ -7,8 +7,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 const refreshes = [api.jobs.calendar.state.key()];
 

@@ -6,8 +6,7 @@ import type { JobContact } from '#contracts/job-contacts.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Pending } from '#components/ui/States.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { ContactForm } from './ContactForm.tsx';
 

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { IconButton } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { FilterForm } from './FilterForm.tsx';
 

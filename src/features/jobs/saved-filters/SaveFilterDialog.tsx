@@ -1,7 +1,6 @@
 import type { JobListState } from '#contracts/job-saved-filters.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FilterForm } from './FilterForm.tsx';

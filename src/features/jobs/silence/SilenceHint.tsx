@@ -2,8 +2,7 @@ import { Hourglass } from 'lucide';
 import { Icon } from '#components/ui/Icon.tsx';
 
 import { Button } from '#components/ui/Button.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { useSilences } from './use-silences.ts';

@@ -13,8 +13,7 @@ import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { sentenceOf } from '#lib/api/api-request.ts';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { Batches } from './Batches.tsx';

@@ -5,8 +5,7 @@ import type { ResumeAnalysis } from '#contracts/resume-score.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { analysisTarget, type AnalysisTarget } from '../tailored/analysis-target.ts';
 import { applicationName, useApplications } from '../use-applications.ts';

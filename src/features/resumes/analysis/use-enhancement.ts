@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ResumeProposal } from '#contracts/resume-views.ts';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { showToast } from '#lib/page/toast.ts';
 

@@ -7,8 +7,7 @@ import type { BaseResume } from '#contracts/resume-views.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button, DownloadLink, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { open } from '../opened.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';

@@ -6,8 +6,7 @@ import type { BaseResume } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { deletionQuestion } from '../deletion-question.ts';

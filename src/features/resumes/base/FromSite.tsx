@@ -1,8 +1,7 @@
 import { Globe } from 'lucide';
 
 import { Button } from '#components/ui/Button.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 /** A first resume of the published content. */
 export function FromSite() {

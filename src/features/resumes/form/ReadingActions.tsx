@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { baseDrafts } from './drafts.ts';
 

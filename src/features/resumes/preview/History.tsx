@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import type { ResumeVersion, TailoredResumeDetails } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 
 import { SentRow } from '../sent/SentList.tsx';
 

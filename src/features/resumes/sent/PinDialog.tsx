@@ -4,8 +4,7 @@ import { ResumeFormat, type TailoredResume } from '#contracts/resume-views.ts';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api/api.ts';
-import { useChange } from '#lib/api/use-change.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 import { FORMAT_LABELS } from '../formats.ts';

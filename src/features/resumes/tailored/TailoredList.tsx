@@ -8,10 +8,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api/api.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { useWholeList } from '#lib/owner/use-whole-list.ts';
-import { useChange } from '#lib/api/use-change.ts';
 
 import { open } from '../opened.ts';
 import { useApplications } from '../use-applications.ts';
