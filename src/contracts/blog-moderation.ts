@@ -44,12 +44,7 @@ export const CommentPage = z.object({
   comments: z.array(ModeratedComment),
   ...Totals,
   /** How many there are of each status, whatever is searched for. */
-  counts: z.object({
-    pending: z.number().int(),
-    approved: z.number().int(),
-    rejected: z.number().int(),
-    spam: z.number().int(),
-  }),
+  counts: z.record(CommentStatus, z.number().int()),
 });
 export type CommentPage = z.infer<typeof CommentPage>;
 

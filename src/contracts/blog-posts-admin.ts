@@ -12,13 +12,15 @@ export const ADMIN_POST_PAGE_SIZE = 20; // BA-4
 export const REVISIONS_KEPT = 50;
 export const BULK_MAXIMUM = 1_000;
 
+/** `scheduled` is what is published at a moment to come; `published` holds it too. */
+const ListedStatus = z.enum([...PostStatus.options, 'scheduled']);
+
 export const AdminPostQuery = z.strictObject({
   page: PageNumber,
   limit: z.coerce.number().int().min(1).max(100).default(ADMIN_POST_PAGE_SIZE),
   /** Part of the title or slug, or words of the text. */
   search: SearchText,
-  /** `scheduled` is what is published at a moment to come; `published` holds it too. */
-  status: z.enum([...PostStatus.options, 'scheduled']).optional(),
+  status: ListedStatus.optional(),
   category: Slug.optional(),
   tag: Slug.optional(),
   sortBy: z.enum(['updatedAt', 'createdAt', 'publishedAt', 'title', 'viewCount']).default('updatedAt'),
@@ -39,12 +41,7 @@ export const AdminPostPage = z.object({
   posts: z.array(AdminPostRow),
   ...Totals,
   /** How many posts have each status, whatever is searched for. */
-  counts: z.object({
-    draft: z.number().int(),
-    published: z.number().int(),
-    archived: z.number().int(),
-    scheduled: z.number().int(),
-  }),
+  counts: z.record(ListedStatus, z.number().int()),
 });
 export type AdminPostPage = z.infer<typeof AdminPostPage>;
 

@@ -34,6 +34,11 @@ const Name = line(RESUME_NAME_MAXIMUM, 'Enter a name').min(1, 'Enter a name');
 /** Beside the `resume` file of the form. */
 export const BaseUploadFields = z.object({ name: Name });
 
+export const SentInput = z.strictObject({
+  sentTo: line(200, 'Say to whom').min(1, 'Say to whom'),
+  format: ResumeFormat.default('docx'),
+});
+
 export const resumes = {
   list: owner.get('/resumes', 'Tailored resumes, newest first').output(z.array(TailoredResume)),
   listBase: owner.get('/resumes/base', 'Base resumes, the primary first').output(z.array(BaseResume)),
@@ -178,13 +183,7 @@ export const resumes = {
     .output(CreatedResume),
   pin: ownerOnce
     .create('/resumes/{id}/sent', 'Note that a resume was sent; its file stays as it is now, for ever')
-    .input(
-      z.strictObject({
-        id: Id,
-        sentTo: line(200, 'Say to whom').min(1, 'Say to whom'),
-        format: ResumeFormat.default('docx'),
-      }),
-    )
+    .input(z.strictObject({ id: Id, ...SentInput.shape }))
     .output(SentResume),
   listSent: owner
     .get('/resumes/sent', 'What was sent, newest first')

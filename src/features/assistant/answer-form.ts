@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AssistantAnswerInput, type AssistantAnswer } from '#contracts/assistant.ts';
 import { deviceDrafts } from '#lib/owner/device-drafts.ts';
 import { draftWith, type Stored } from '#lib/owner/editing/editing.ts';
-import type { Parts } from '#lib/owner/editing/versions.ts';
+import { type Parts, takingFields } from '#lib/owner/editing/versions.ts';
 
 const linesOf = (text: string): string[] =>
   text
@@ -37,10 +37,7 @@ export const ANSWER_PARTS: Parts<AnswerValues, AnswerField> = {
   labels: { questions: 'Questions', answer: 'Answer', link: 'Where more of it stands' },
   differences: (one, other) => ANSWER_FIELDS.filter((name) => one[name] !== other[name]),
   wordsOf: (values, name) => values[name].trim() || 'Nothing',
-  taking: (mine, theirs, names) => ({
-    ...mine,
-    ...Object.fromEntries(names.map((name) => [name, theirs[name]])),
-  }),
+  taking: takingFields,
 };
 
 /** What the form of an answer, or of a question that has none yet, begins with. */

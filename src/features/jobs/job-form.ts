@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { JobApplicationFields, JobPriority } from '#contracts/job-application-input.ts';
 import { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
-import type { Parts } from '#lib/owner/editing/versions.ts';
+import { type Parts, takingFields } from '#lib/owner/editing/versions.ts';
 
 import { dayOf, formatDay } from './days.ts';
 import { PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
@@ -90,10 +90,7 @@ export const JOB_PARTS: Parts<JobValues, JobField> = {
     if (text === '') return 'Nothing';
     return name === 'appliedDate' || name === 'nextStepDate' ? formatDay(text) : text;
   },
-  taking: (mine, theirs, names) => ({
-    ...mine,
-    ...Object.fromEntries(names.map((name) => [name, theirs[name]])),
-  }),
+  taking: takingFields,
 };
 
 /** D27 of all fields only those that were changed, so that the others stay as they are stored. */

@@ -11,7 +11,7 @@ import { showFieldErrors } from '#lib/api/form-errors.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { deviceDrafts } from '#lib/owner/device-drafts.ts';
 import { draftWith, openingOf, type Stored } from '#lib/owner/editing/editing.ts';
-import type { Parts } from '#lib/owner/editing/versions.ts';
+import { type Parts, takingFields } from '#lib/owner/editing/versions.ts';
 
 import { KINDS, refreshes, textsOf, type Taxonomy } from './kinds.ts';
 
@@ -42,10 +42,7 @@ export const TAXONOMY_PARTS: Parts<Values, TaxonomyField> = {
   },
   differences: (one, other) => NAMES.filter((name) => one[name] !== other[name]),
   wordsOf: (values, name) => String(values[name]),
-  taking: (mine, theirs, names) => ({
-    ...mine,
-    ...Object.fromEntries(names.map((name) => [name, theirs[name]])),
-  }),
+  taking: takingFields,
 };
 
 export function useTaxonomyForm(taxonomy: Taxonomy, item: AdminTag | undefined) {

@@ -15,6 +15,13 @@ export type Parts<Values, Name extends string> = {
   taking: (mine: Values, theirs: Values, names: readonly Name[]) => Values;
 };
 
+/** The same of a form whose parts are its fields. */
+export const takingFields = <Values>(
+  mine: Values,
+  theirs: Values,
+  names: readonly (keyof Values)[],
+): Values => ({ ...mine, ...Object.fromEntries(names.map((name) => [name, theirs[name]])) });
+
 /** A part in which two versions differ, and the side that is kept. */
 export type Choice<Name extends string> = { name: Name; keep: Side };
 
