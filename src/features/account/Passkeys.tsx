@@ -121,16 +121,12 @@ async function enrolPasskey({ name, password }: { name: string; password: string
 
 function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [text, setText] = useState(name);
-  const rename = useMutation(
-    api.auth.passkeys.rename.mutationOptions({
-      onSuccess: onClose,
-      meta: {
-        success: 'Passkey renamed',
-        failure: 'Update failed: Failed to rename the passkey',
-        refreshes: [api.auth.passkeys.key()],
-      },
-    }),
-  );
+  const rename = useChange(api.auth.passkeys.rename, {
+    success: 'Passkey renamed',
+    failure: 'Update failed: Failed to rename the passkey',
+    refreshes: [api.auth.passkeys.key()],
+    onSuccess: onClose,
+  });
   return (
     <FormDialog
       title="Rename passkey"

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { backup, type StoredBackup } from '#contracts/backup.ts';
 import { addressOf } from '#contracts/address.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { api } from '#lib/api/api.ts';
@@ -30,41 +29,35 @@ export function DownloadDialog({ backup, onClose }: Props) {
     onSuccess: onClose,
     onError: () => void confirmation.refetch(),
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!download.isPending) download.mutate();
-  };
   const refused = fieldErrorsOf(download.error)['password'];
   return (
-    <Dialog title="Download this backup" onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-4">
-        <p>
-          The archive of {formatBytes(backup.bytes)} holds every table and every file: contacts, sealed keys,
-          and the hash of your password. Keep it where nobody else reads.
+    <FormDialog
+      title="Download this backup"
+      onClose={onClose}
+      action={download.isError && percent !== undefined ? 'Go on' : 'Download'}
+      isPending={download.isPending || confirmation.isPending}
+      onSubmit={() => download.mutate()}
+    >
+      <p>
+        The archive of {formatBytes(backup.bytes)} holds every table and every file: contacts, sealed keys,
+        and the hash of your password. Keep it where nobody else reads.
+      </p>
+      {needsPassword && !confirmation.isPending && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={refused}
+        />
+      )}
+      {percent !== undefined && <ProgressBar label="Downloading" percent={percent} />}
+      {download.error && !refused && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(download.error, 'The line broke.')} What has arrived is kept: go on from there.
         </p>
-        {needsPassword && !confirmation.isPending && (
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            error={refused}
-          />
-        )}
-        {percent !== undefined && <ProgressBar label="Downloading" percent={percent} />}
-        {download.error && !refused && (
-          <p role="alert" className="text-danger">
-            {sentenceOf(download.error, 'The line broke.')} What has arrived is kept: go on from there.
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={download.isPending || confirmation.isPending}>
-            {download.isError && percent !== undefined ? 'Go on' : 'Download'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 
