@@ -10,13 +10,13 @@ import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { asWords, subjectOf } from '#lib/owner/activity-words.ts';
+import { Facts } from '#components/ui/Facts.tsx';
+import { asWords, detailText, subjectOf } from '#lib/owner/activity-words.ts';
 import { api } from '#lib/api/api.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 import { goTo, useAddress } from '#lib/owner/address.ts';
 
 import { ActivityFilters } from './ActivityFilters.tsx';
-import { ActivityDetails } from './ActivityDetails.tsx';
 import { LogTrust } from './trust/LogTrust.tsx';
 import { LOG_FILTERS, logFilters } from './filters.ts';
 
@@ -158,6 +158,33 @@ function Entry({ id }: { id: number }) {
     <Dialog title={`Entry ${id}`} isDismissable onClose={close}>
       <Pending query={{ data, error, refetch }} what="entry" lines={3} />
       {data && <p>The log does not have this entry any more.</p>}
+    </Dialog>
+  );
+}
+
+/** Everything that the log knows of one entry. */
+function ActivityDetails({ log, onClose }: { log: ActivityLog; onClose: () => void }) {
+  return (
+    <Dialog title={`Entry ${log.id}`} isDismissable size="medium" onClose={onClose}>
+      <Facts
+        facts={[
+          ['Action', log.action],
+          ['Resource', `${asWords(log.resource)} ${log.resourceId ? `#${log.resourceId}` : ''}`],
+          ['User', log.username],
+          ['When', <DateTime key="at" at={log.createdAt} />],
+          ['Address', log.ipAddress ?? 'none'],
+          ['Browser', log.userAgent ?? 'none'],
+          ...Object.entries(log.details ?? {}).map(
+            ([name, value]) =>
+              [
+                asWords(name),
+                <span key={name} className="whitespace-pre-wrap">
+                  {detailText(value)}
+                </span>,
+              ] as const,
+          ),
+        ]}
+      />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
 import { EVENT_LABELS } from './labels.ts';
+import type { NoteValues } from './note-form.ts';
 import { useNoteForm } from './use-note-form.ts';
 
 const TYPES = optionsOf(EVENT_LABELS);
@@ -11,8 +12,10 @@ const TYPES = optionsOf(EVENT_LABELS);
 /** Adds a note, a call, an email or an interview to the history. */
 export function NoteForm({ applicationId }: { applicationId: number }) {
   const { form, isOpen, setOpen, submit, isSaving } = useNoteForm(applicationId);
-  const { register, formState } = form;
-  const { errors } = formState;
+  const field = (name: keyof NoteValues) => ({
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  });
   if (!isOpen)
     return (
       <div>
@@ -27,23 +30,11 @@ export function NoteForm({ applicationId }: { applicationId: number }) {
       onSubmit={(event) => void submit(event)}
     >
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <SelectField label="Kind" options={TYPES} error={errors.type?.message} {...register('type')} />
-        <TextField
-          type="datetime-local"
-          label="When"
-          isOptional
-          error={errors.eventDate?.message}
-          {...register('eventDate')}
-        />
+        <SelectField label="Kind" options={TYPES} {...field('type')} />
+        <TextField type="datetime-local" label="When" isOptional {...field('eventDate')} />
       </div>
-      <TextField
-        autoFocus
-        label="Title"
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
-      <TextArea label="Text" isOptional error={errors.description?.message} {...register('description')} />
+      <TextField autoFocus label="Title" autoComplete="off" {...field('title')} />
+      <TextArea label="Text" isOptional {...field('description')} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onPress={() => setOpen(false)}>
           Not now

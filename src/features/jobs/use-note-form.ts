@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { JobEventInput } from '#contracts/job-application-input.ts';
-import { api } from '#lib/api/api.ts';
+import { api, useChange } from '#lib/api/api.ts';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
 import type { Stored } from '#lib/owner/editing/editing.ts';
 import { useEditingSession } from '#lib/owner/editing/use-editing-session.ts';
@@ -19,13 +18,10 @@ const resolver = () => zodResolver(NoteForm);
 export function useNoteForm(applicationId: number) {
   const [start] = useState(() => noteDrafts.read(applicationId));
   const [isOpen, setOpen] = useState(start !== undefined);
-  const { mutateAsync } = useMutation({
-    mutationFn: (input: JobEventInput) => api.jobs.addEvent.call({ id: applicationId, ...input }),
-    meta: {
-      success: 'Added to the history',
-      failure: 'Creation failed: The entry could not be saved. Please try again.',
-      refreshes: [api.jobs.get.key(), api.jobs.silences.key()],
-    },
+  const { mutateAsync } = useChange(api.jobs.addEvent, {
+    success: 'Added to the history',
+    failure: 'Creation failed: The entry could not be saved. Please try again.',
+    refreshes: [api.jobs.get.key(), api.jobs.silences.key()],
   });
   const { form, editing, save, goOn } = useEditingSession<NoteValues, Stored<NoteValues>, JobEventInput>({
     opening: { values: start ?? BLANK_NOTE, base: NOTHING_STORED, restored: undefined },
@@ -40,7 +36,7 @@ export function useNoteForm(applicationId: number) {
   });
   const send = (input: JobEventInput) =>
     save(async () => {
-      await mutateAsync(input);
+      await mutateAsync({ id: applicationId, ...input });
       goOn({ values: BLANK_NOTE });
       setOpen(false);
     });

@@ -85,13 +85,5 @@ const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
 };
 
 function contactValues(contact?: JobContact): ContactValues {
-  const of = (name: ContactField) => contact?.[name] ?? '';
-  return {
-    name: of('name'),
-    role: of('role'),
-    email: of('email'),
-    phone: of('phone'),
-    link: of('link'),
-    notes: of('notes'),
-  };
+  return ContactValues.parse(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, contact?.[name] ?? ''])));
 }
