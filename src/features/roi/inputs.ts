@@ -21,8 +21,8 @@ export type NumberField = {
   /** P-ROI-3, word for word. */
   requiredError: string;
   /** Whether a phone offers the keyboard without a decimal point. */
-  isInteger: boolean;
-  isMoney: boolean;
+  isInteger?: true;
+  isMoney?: true;
 };
 
 export const NUMBER_FIELDS: readonly NumberField[] = [
@@ -30,7 +30,6 @@ export const NUMBER_FIELDS: readonly NumberField[] = [
     name: 'currentITCosts',
     label: phrase('Current IT costs per year'),
     requiredError: phrase('Current IT costs are required'),
-    isInteger: false,
     isMoney: true,
   },
   {
@@ -38,35 +37,29 @@ export const NUMBER_FIELDS: readonly NumberField[] = [
     label: phrase('Employee count'),
     requiredError: phrase('Employee count is required'),
     isInteger: true,
-    isMoney: false,
   },
   {
     name: 'averageSalary',
     label: phrase('Average salary per year'),
     requiredError: phrase('Average salary is required'),
-    isInteger: false,
     isMoney: true,
   },
   {
     name: 'downtimeHours',
     label: phrase('Downtime hours per month'), // D5
     requiredError: phrase('Downtime hours are required'),
-    isInteger: false,
-    isMoney: false,
   },
   {
     name: 'securityIncidents',
     label: phrase('Security incidents per year'),
     requiredError: phrase('Security incidents count is required'),
     isInteger: true,
-    isMoney: false,
   },
   {
     name: 'complianceGaps',
     label: phrase('Open compliance gaps'),
     requiredError: phrase('Compliance gaps count is required'),
     isInteger: true,
-    isMoney: false,
   },
 ];
 
