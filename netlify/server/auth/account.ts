@@ -71,11 +71,11 @@ export async function signOutEverywhere(context: OwnerContext, keepCurrent: bool
  */
 export async function changePassword(context: OwnerContext, change: PasswordChange): Promise<void> {
   const { db, owner, request, responseHeaders } = context;
-  await confirmPassword(context, change.currentPassword, 'currentPassword');
+  const user = await confirmPassword(context, change.currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(change.newPassword);
   const now = context.now();
   const token = await db.transaction(async (tx) => {
-    await repository.updateUser(tx, owner.id, { passwordHash });
+    if (!(await repository.updateUser(tx, user, { passwordHash }))) throw notRight('currentPassword');
     await repository.deleteSessions(tx, owner.id);
     await recordActivity(tx, context, 'changed password', 'account');
     return startSession(tx, owner.id, { now, userAgent: request.headers.get('user-agent') });
@@ -92,16 +92,19 @@ export async function confirmPassword(
   context: OwnerContext,
   password: string,
   field = 'password',
-): Promise<void> {
+): Promise<repository.AdminUser> {
   const user = await repository.findUser(context.db, context.owner.id);
   const username = user?.username ?? '';
   const attempt = await takeLoginAttempt(context, username, `confirmation of ${username}`);
-  if (!(await isRightPassword(context, attempt, password, user)))
-    throw apiError(422, 'INVALID', 'The password is not right.', {
-      fields: { [field]: 'The password is not right' },
-    });
+  if (!(await isRightPassword(context, attempt, password, user)) || !user) throw notRight(field);
   await returnAttempt(context.db, attempt, context.now());
+  return user;
 }
+
+const notRight = (field: string) =>
+  apiError(422, 'INVALID', 'The password is not right.', {
+    fields: { [field]: 'The password is not right' },
+  });
 
 /** D24 */
 export function makeAdminToken(context: OwnerContext): Promise<{ token: string; expiresAt: Date }> {

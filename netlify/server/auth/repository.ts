@@ -12,12 +12,15 @@ export const findUserByName = (db: Database, username: string): Promise<AdminUse
 export const findUser = (db: Database, id: number): Promise<AdminUser | undefined> =>
   firstOf(db.select().from(adminUsers).where(eq(adminUsers.id, id)));
 
+/** For whom a password was right: false where it is another one by now, or its user may not sign in any more. */
 export async function updateUser(
   db: Database,
-  id: number,
+  { id, passwordHash }: Pick<AdminUser, 'id' | 'passwordHash'>,
   values: Partial<Pick<AdminUser, 'passwordHash' | 'lastLogin'>>,
-): Promise<void> {
-  await db.update(adminUsers).set(values).where(eq(adminUsers.id, id));
+): Promise<boolean> {
+  const isSame = and(eq(adminUsers.id, id), eq(adminUsers.passwordHash, passwordHash), adminUsers.isActive);
+  const updated = await db.update(adminUsers).set(values).where(isSame).returning({ id: adminUsers.id });
+  return updated.length > 0;
 }
 
 const isOf = (adminUserId: number) => sql`(${sessions.sess} ->> 'adminUserId')::integer = ${adminUserId}`;

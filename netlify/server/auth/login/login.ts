@@ -39,7 +39,7 @@ export async function login(context: ApiContext, { username, password }: Credent
   const isRight = await isRightPassword(context, attempt, password, user);
   if (!user?.isActive || !isRight) {
     await recordActivity(context.db, asStranger(context), 'sign-in refused', 'session').catch(unlessReadOnly);
-    throw apiError(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
+    throw refused();
   }
   await returnAttempt(context.db, attempt, now);
   const passwordHash = await renewedHash(context.db, user, password);
@@ -53,6 +53,8 @@ export async function login(context: ApiContext, { username, password }: Credent
   return { success: true };
 }
 
+const refused = () => apiError(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
+
 /** Until the second factor follows from the same network, somebody else may know the password. */
 const PASSED = 'password-without-factor';
 
@@ -63,7 +65,7 @@ const networkOfCall = ({ clientAddress }: Pick<ApiContext, 'clientAddress'>): st
 async function renewedHash(db: Database, user: AdminUser, password: string): Promise<string> {
   if (!needsRehash(user.passwordHash)) return user.passwordHash;
   const passwordHash = await hashPassword(password);
-  await updateUser(db, user.id, { passwordHash }).catch(unlessReadOnly);
+  await updateUser(db, user, { passwordHash }).catch(unlessReadOnly);
   return passwordHash;
 }
 
@@ -111,19 +113,24 @@ function unlessReadOnly(error: unknown): void {
   if (!isReadOnly(error)) throw error;
 }
 
-/** Ends the browser's old session, starts a new one and remembers the browser. */
+/**
+ * Ends the browser's old session, starts a new one and remembers the browser.
+ *
+ * @throws 401 `INVALID_CREDENTIALS` where the password was changed since it was looked at
+ */
 export async function signIn(
   context: ApiContext,
-  { id, username, lastLogin, passwordHash }: SigningIn,
+  user: SigningIn,
   by: 'password' | 'passkey' | 'recovery code',
 ): Promise<void> {
+  const { id, username, lastLogin } = user;
   const { db, request, clientAddress, responseHeaders } = context;
   const now = context.now();
   // The first sign-in of all has no device that could be known.
   const isNewDevice = lastLogin !== null && (await deviceOf(request, username, now)) === undefined;
   const started = db.transaction(async (tx) => {
     await endSessionOf(tx, request, now);
-    await updateUser(tx, id, { lastLogin: now });
+    if (!(await updateUser(tx, user, { lastLogin: now }))) throw refused();
     const caller = { clientAddress, request, owner: { id } };
     await recordActivity(tx, caller, 'signed in', 'session', undefined, { by });
     if (by !== 'password') await settleNotice(tx, PASSED, networkOfCall(context));
@@ -136,7 +143,7 @@ export async function signIn(
   const token = await started.catch((error: unknown) => {
     unlessReadOnly(error);
     console.error('The database takes no changes: the owner has signed in without a row.');
-    return signRowlessSession({ id, passwordHash }, now);
+    return signRowlessSession(user, now);
   });
   setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
   await rememberDevice(responseHeaders, username, now);
