@@ -8,7 +8,7 @@ export const ashby: Board = {
   addressOf(url) {
     const [board, id] = pathOf(url);
     if (url.hostname !== 'jobs.ashbyhq.com' || board === undefined || !isWord(id)) return undefined;
-    const name = decodeURIComponent(board);
+    const name = board.replaceAll('%20', ' '); // nothing else of a name is written in percents
     if (!/^[\w .-]{1,100}$/.test(name)) return undefined;
     return {
       api: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(name)}?includeCompensation=true`,

@@ -17,9 +17,7 @@ export const pathOf = ({ pathname }: URL): string[] => pathname.split('/').filte
 
 /** `acme-robotics` as a name, where the board says no better one. */
 export function nameOfSlug(slug: string): string {
-  const words = decodeURIComponent(slug)
-    .split(/[-_.\s]+/)
-    .filter(Boolean);
+  const words = slug.split(/[-_.\s]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 

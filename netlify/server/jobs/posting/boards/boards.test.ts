@@ -132,6 +132,7 @@ test.each([
   'https://boards.greenhouse.io.example/crumb/jobs/7',
   'https://jobs.lever.co/crumb',
   'https://jobs.ashbyhq.com/%2e%2e/a-7',
+  'https://jobs.ashbyhq.com/%ff/a-7',
 ])('J-4 %s is no posting of a board', (url) => {
   expect(boardAt(url)).toBeUndefined();
 });
