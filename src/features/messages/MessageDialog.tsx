@@ -61,7 +61,8 @@ export function replyAddress(
   owner: string,
 ): string {
   const { email, firstName, message } = contact;
-  const quoted = message.length > QUOTED_MAXIMUM ? `${message.slice(0, QUOTED_MAXIMUM)}…` : message;
+  const quoted =
+    message.length > QUOTED_MAXIMUM ? `${message.slice(0, QUOTED_MAXIMUM).toWellFormed()}…` : message;
   const lines = quoted.split(/\r?\n/u).map((line) => `> ${line}`);
   const body = [`Hi ${firstName},`, '', '', '', owner, '', ...lines].join('\r\n');
   const [local = '', domain = ''] = email.split('@').map(encodeURIComponent);

@@ -19,6 +19,11 @@ test('an address cannot add recipients or headers to the reply', () => {
   expect(url.searchParams.get('bcc')).toBeNull();
 });
 
+test('T-2 a message whose quoted part ends within an emoji can be opened and answered', () => {
+  const message = `${'x'.repeat(1_199)}😀 and more`;
+  expect(decodeURIComponent(replyAddress({ ...contact, message }, 'Alex'))).toMatch(/xx.?…$/u);
+});
+
 test('a long message is quoted in part, so that the mail program takes the address', () => {
   const address = replyAddress({ ...contact, message: 'word '.repeat(1_000) }, 'Alex');
   expect(address.length).toBeLessThan(2_100);

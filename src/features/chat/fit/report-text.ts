@@ -49,7 +49,8 @@ const ATTACHED_MAXIMUM = 2_400;
 export function messageAbout(report: FitReport, isAttached: boolean): string {
   const { requirements, source } = report;
   const isCut = source.length > ATTACHED_MAXIMUM;
-  const attached = isCut ? `${source.slice(0, ATTACHED_MAXIMUM)} … ${phrase('(shortened)')}` : source;
+  const beginning = source.slice(0, ATTACHED_MAXIMUM).toWellFormed(); // half an emoji fits into no mail link
+  const attached = isCut ? `${beginning} … ${phrase('(shortened)')}` : source;
   const named = (standing: Standing) =>
     requirements.filter((requirement) => requirement.standing === standing).map(({ term }) => term);
   const line = (standing: Standing) => {
@@ -69,4 +70,5 @@ export function messageAbout(report: FitReport, isAttached: boolean): string {
 }
 
 const LINE_MAXIMUM = 500;
-const cut = (text: string) => (text.length > LINE_MAXIMUM ? `${text.slice(0, LINE_MAXIMUM)} …` : text);
+const cut = (text: string) =>
+  text.length > LINE_MAXIMUM ? `${text.slice(0, LINE_MAXIMUM).toWellFormed()} …` : text;
