@@ -3,7 +3,6 @@ import { implement } from '@orpc/server';
 import { auth as contract } from '#contracts/auth.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import * as account from './account.ts';
 import { confirmedUntil, confirmSession } from './confirmation.ts';
@@ -12,8 +11,6 @@ import * as passkeys from './second-factor/passkeys.ts';
 import { generateRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { countRecoveryCodes, listPasskeys } from './second-factor/repository.ts';
 import * as secondFactor from './second-factor/sign-in.ts';
-
-const CHALLENGES_PER_VISITOR = { name: 'second-factor', max: 30, windowMs: 10 * 60 * 1000 };
 
 const api = implement(contract).$context<ApiContext>();
 const owners = api.use(ownerOnly);
@@ -73,12 +70,10 @@ export const router = api.router({
     }),
   },
   secondFactor: {
-    options: api.secondFactor.options
-      .use(limit(CHALLENGES_PER_VISITOR))
-      .handler(({ context }) => secondFactor.authenticationOptions(context)),
-    passkey: api.secondFactor.passkey
-      .use(limit(CHALLENGES_PER_VISITOR))
-      .handler(({ context, input }) => secondFactor.signInByPasskey(context, input.answer)),
+    options: api.secondFactor.options.handler(({ context }) => secondFactor.authenticationOptions(context)),
+    passkey: api.secondFactor.passkey.handler(({ context, input }) =>
+      secondFactor.signInByPasskey(context, input.answer),
+    ),
     recoveryCode: api.secondFactor.recoveryCode.handler(({ context, input }) =>
       secondFactor.signInByRecoveryCode(context, input.code),
     ),

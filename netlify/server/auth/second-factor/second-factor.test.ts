@@ -156,6 +156,22 @@ test('AU-6 without a right password there is no second factor to try', async () 
   expect(tries.map(({ body }) => body.code)).toEqual(Array(3).fill('SIGN_IN_EXPIRED'));
 });
 
+test('AU-6 strangers at the same address keep nobody whose password was right from the passkey', async () => {
+  const { authenticator } = await enrolledOwner();
+  const stranger = makeBrowser();
+  for (let tries = 0; tries < 40; tries += 1) await stranger.send('second-factor/options', undefined, 'POST');
+  const { browser } = await halfSignedIn();
+  const answer = authenticator.authenticate(await challengeFor(browser));
+  expect((await browser.send('second-factor/passkey', { answer })).status).toBe(200);
+});
+
+test('AU-6 whose password was right asks thirty times in ten minutes', async () => {
+  await enrolledOwner();
+  const { browser } = await halfSignedIn();
+  for (let tries = 0; tries < 30; tries += 1) await challengeFor(browser);
+  expect((await browser.send('second-factor/options', undefined, 'POST')).status).toBe(429);
+});
+
 test('AU-8 who is made inactive meanwhile does not get in by the second factor', async () => {
   const { authenticator } = await enrolledOwner();
   const { browser } = await halfSignedIn();

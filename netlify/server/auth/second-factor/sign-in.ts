@@ -7,6 +7,7 @@ import type { AuthenticationAnswer } from '#contracts/passkeys.ts';
 import { recordActivity } from '../../activity/record.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
+import { assertWithinLimit } from '../../api/limits.ts';
 import { siteOrigin } from '../../env.ts';
 import { returnAttempt } from '../login/limits.ts';
 import { asStranger, signIn, takeLoginAttempt } from '../login/login.ts';
@@ -16,8 +17,12 @@ import { endPending, pendingUser } from './pending.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { listPasskeys, takeRecoveryCode, updatePasskey, type PasskeyRow } from './repository.ts';
 
+/** Counted once the password was right: strangers at the same address use up nobody's. */
+const CHALLENGES = { name: 'second-factor', max: 30, windowMs: 10 * 60 * 1000 };
+
 export async function authenticationOptions(context: ApiContext) {
   const { id } = await pendingUser(context);
+  await assertWithinLimit(context, CHALLENGES);
   const enrolled = await listPasskeys(context.db, id);
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(),
@@ -34,6 +39,7 @@ export async function signInByPasskey(
   answer: AuthenticationAnswer,
 ): Promise<LoginResult> {
   const user = await pendingUser(context);
+  await assertWithinLimit(context, CHALLENGES);
   const challenge = await takeChallenge(context, 'passkey-sign-in', String(user.id));
   const passkey = (await listPasskeys(context.db, user.id)).find(
     ({ credentialId }) => credentialId === answer.id,
