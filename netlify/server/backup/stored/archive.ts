@@ -1,11 +1,14 @@
 /** `GET /api/tools/backups/{id}/archive`: a backup as one tar archive, or any range of it. */
+import { and, eq, gt } from 'drizzle-orm';
+
 import { BackupId } from '#contracts/backup.ts';
 
 import { recordBeside } from '../../activity/record.ts';
 import { apiError, notFound } from '../../api/errors.ts';
-import { requireOwner } from '../../api/owner-only.ts';
+import { requireOwner, type OwnerContext } from '../../api/owner-only.ts';
 import type { PlainHandler } from '../../api/serve.ts';
 import { requireConfirmation } from '../../auth/confirmation.ts';
+import { adminLogs } from '../../db/schema/activity.ts';
 import { parseRange, type ByteRange } from '../../files/range.ts';
 import { filesOf, manifestFiles, type Manifest } from '../manifest.ts';
 import { TAR_END, tarBytes, tarEntry } from '../tar.ts';
@@ -34,11 +37,22 @@ export const archiveHandler: PlainHandler = async (context) => {
   const { start, end } = range ?? { start: 0, end: size - 1 };
   headers.set('content-length', String(end - start + 1));
   if (request.method === 'HEAD') return new Response(null, { headers });
-  // Written down before the first byte leaves; where the database takes nothing, in the server's log.
-  if (start === 0) await recordBeside(db, owner, 'downloaded backup', 'database', id);
+  // Written down before a byte leaves; where the database takes nothing, in the server's log.
+  if (start === 0 || !(await isGoingOn(owner, id))) await recordBeside(db, owner, DOWNLOADED, 'database', id);
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   return new Response(streamOf(parts, { start, end }), { status: range ? 206 : 200, headers });
 };
+
+const DOWNLOADED = 'downloaded backup';
+const GOING_ON_MS = 15 * 60 * 1000;
+
+/** Whether the parts before this one are in the log: of the same backup, to the same address, a while ago. */
+async function isGoingOn({ db, clientAddress, now }: OwnerContext, id: string): Promise<boolean> {
+  const { action, resourceId, ipAddress, createdAt } = adminLogs;
+  const since = new Date(now().getTime() - GOING_ON_MS);
+  const isSame = [eq(action, DOWNLOADED), eq(resourceId, id), eq(ipAddress, clientAddress)];
+  return (await db.$count(adminLogs, and(...isSame, gt(createdAt, since)))) > 0;
+}
 
 function headersOf(id: string, size: number): Headers {
   return new Headers({

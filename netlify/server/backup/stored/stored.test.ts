@@ -217,6 +217,9 @@ test('the archive asks for a recent confirmation, and leaves only after it is in
   const path = `/api/tools/backups/${backupId(night(0))}/archive`;
   expect((await send('GET', '/api/tools/backups/20200101T000000000Z/archive')).status).toBe(404);
   expect((await send('GET', '/api/tools/backups/..%2fstate/archive')).status).toBe(404);
+  const part = await send('GET', path, undefined, { headers: { range: 'bytes=1-' } });
+  const logged = (await db.select().from(adminLogs)).map(({ action }) => action);
+  expect([part.status, logged]).toEqual([206, ['backed up', 'downloaded backup']]);
   const [row] = await db.select().from(sessions);
   const sess = row && { ...row.sess, startedAt: new Date(0).toISOString() };
   if (sess) await db.update(sessions).set({ sess });
