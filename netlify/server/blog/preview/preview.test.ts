@@ -100,6 +100,18 @@ test('BA-2 preview links are listed without their addresses, of one text or of a
   expect((await db.select().from(adminLogs)).map(({ action }) => action).at(-1)).toBe('revoked a preview');
 });
 
+test('BA-2 an address whose link is gone shows no other text, even where a restored backup gives its id again', async () => {
+  const { send, link } = await signedIn();
+  const { id } = await makePost(db, { status: 'draft', title: 'Shared' });
+  const secret = await makePost(db, { status: 'draft', title: 'Secret' });
+  const first = await link(`post-${id}`);
+  await send('DELETE', `${PREVIEWS}/${first.id}`);
+  const createdAt = after(1);
+  const row = { id: first.id, key: `post-${secret.id}`, createdAt, expiresAt: after(8) };
+  await db.insert(previewLinks).overridingSystemValue().values(row);
+  expect(await shown(first.token)).toBeUndefined();
+});
+
 test('BA-2 no forged, altered or foreign token shows anything', async () => {
   const { link } = await signedIn();
   const { id } = await makePost(db, { status: 'draft' });

@@ -60,8 +60,7 @@ export type Preview = { post: Post; pictureAccess: string };
 
 /** What a preview link shows now; nothing for a link that is forged, revoked or over, or whose text is gone. */
 export async function findPreview(db: Database, token: string, now: Date): Promise<Preview | undefined> {
-  const id = await verifyPreview(token, now);
-  const link = id === undefined ? undefined : await repository.findLink(db, id, now);
+  const link = await linkOf(db, token, now);
   const post = link && (await findText(db, DraftKey.parse(link.key), now));
   return post && { post, pictureAccess: await signPictureAccess(post.id, now) };
 }
@@ -103,7 +102,13 @@ const TOKEN = { audience: 'blog-preview', typ: 'preview+jwt', claims: ['link'] }
 const signPreview = (link: number, now: Date, expire: Date): Promise<string> =>
   signToken(TOKEN, { link }, { now, expire });
 
-/** The link that a token is of; nothing for one that is forged, expired or of another kind. */
-async function verifyPreview(token: string, now: Date): Promise<number | undefined> {
-  return Id.safeParse((await readToken(TOKEN, token, now))?.['link']).data;
+/**
+ * The link that a token is of; nothing for one that is forged, expired, revoked or of another kind. A restored backup
+ * gives ids again that were given after it: the link must have been made when the token was.
+ */
+async function linkOf(db: Database, token: string, now: Date): Promise<repository.LinkRow | undefined> {
+  const claims = await readToken(TOKEN, token, now);
+  const id = Id.safeParse(claims?.['link']).data;
+  const link = id === undefined ? undefined : await repository.findLink(db, id, now);
+  return link && claims?.iat === Math.floor(link.createdAt.getTime() / 1000) ? link : undefined;
 }
