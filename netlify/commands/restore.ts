@@ -36,6 +36,9 @@ async function restore(): Promise<void> {
     if (keys) keepKeys(keys);
     report('Restored', manifest);
     console.log('Sign in with the username and password of then: every session has ended.');
+    console.log(
+      'Preview links and the calendar address of then work again: revoke what was taken back since.',
+    );
   } finally {
     await close();
   }
