@@ -1,10 +1,13 @@
 /** Markdown without what the page of a post leaves out: comments, blocks of HTML, tags and definitions of links. */
 
-const FENCE = /^[\s>]*(?:```|~~~)/;
+import { codeBlocks } from './code-blocks.ts';
+
 const DEFINITION = /^ {0,3}(\[(?!\^)[^[\]]+\]):/;
 const LABEL = /\[[^[\]]+\]/g;
-const COMMENT = /(?<![\\`])<!--/;
+const COMMENT = '<!--';
 const COMMENT_END = '-->';
+/** Of a comment that begins a block, the rest of its last line is HTML as well. */
+const COMMENT_BLOCK = /^[\s>*+-]*<!--/;
 /** What a block begins with, in a quote or list as well; all of it up to an empty line is HTML. */
 const TAG = /^[\s>*+-]*<[/?!]?([a-z][a-z0-9-]*)(?=[\s/>]|$)/i;
 const LONE_TAG = /^[\s>*+-]*<[^<>]*>\s*$/;
@@ -14,7 +17,7 @@ const INLINE_TAGS = new Set(
     ' ',
   ),
 );
-const KEPT_OR_TAG = /\\[^]|`[^`]*`|<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>/gi;
+const KEPT_OR_TAG = /\\[^]|`[^`]*`|<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|<![a-z[][^<>]*>|<\?[^<>]*\?>/gi;
 
 /** The same with the definitions that the text uses, for whoever makes a page of it. */
 export function shownMarkdown(markdown: string): string {
@@ -24,16 +27,17 @@ export function shownMarkdown(markdown: string): string {
 
 /** One pass over the lines; those that are not shown are empty. */
 export function shownText(markdown: string, isUsed = (_label: string) => false): string {
-  let isCode = false;
+  const isCode = codeBlocks();
   let isComment = false;
+  let isCommentBlock = false;
   let isBlock = false;
   let isParagraph = false;
   const shown = markdown.split('\n').map((line) => {
-    const isFence = !isComment && !isBlock && FENCE.test(line);
-    if (isFence) isCode = !isCode;
-    if (isFence || isCode) return line;
-    const { text, isOpen } = withoutComments(line, isComment);
+    if (isCode(line, isComment || isBlock)) return line;
+    isCommentBlock = isComment ? isCommentBlock : COMMENT_BLOCK.test(line);
+    const { text: rest, isOpen } = withoutComments(line, isComment);
     isComment = isOpen;
+    const text = isCommentBlock ? '' : rest;
     isBlock = isBlock ? line.trim() !== '' : beginsBlock(text, isParagraph);
     const label = isParagraph ? undefined : DEFINITION.exec(text)?.[1];
     const isShown = !isBlock && (label === undefined || isUsed(label));
@@ -44,15 +48,30 @@ export function shownText(markdown: string, isUsed = (_label: string) => false):
 }
 
 /** A line without its comments, and whether one goes on in the next. */
-function withoutComments(line: string, isOpen: boolean): { text: string; isOpen: boolean } {
-  const [first = '', ...parts] = `${isOpen ? '<!--' : ''}${line}`.split(COMMENT);
-  const ends = parts.map((part) => part.indexOf(COMMENT_END));
-  const rests = parts.map((part, index) => {
-    const end = ends[index] ?? -1;
-    return end < 0 ? '' : part.slice(end + COMMENT_END.length);
+function withoutComments(line: string, wasOpen: boolean): { text: string; isOpen: boolean } {
+  let isOpen = wasOpen;
+  let ticks = 0;
+  const pieces = line.split(COMMENT);
+  const shown = pieces.map((piece, index) => {
+    const before = pieces[index - 1];
+    const isText = !isOpen && before !== undefined && isAsWritten(before, ticks, piece);
+    isOpen ||= before !== undefined && !isText;
+    ticks += piece.split('`').length - 1;
+    const end = isOpen ? piece.indexOf(COMMENT_END) : -1;
+    if (isOpen && end < 0) return '';
+    isOpen = false;
+    return (isText ? COMMENT : '') + (end < 0 ? piece : piece.slice(end + COMMENT_END.length));
   });
-  return { text: first + rests.join(''), isOpen: ends.at(-1) === -1 };
+  return { text: shown.join(''), isOpen };
 }
+
+/** Whether what looks like a comment's beginning is escaped, or the first of a code of this line; if in doubt it is not. */
+function isAsWritten(before: string, ticks: number, after: string): boolean {
+  return ESCAPED.test(before) || (before.endsWith('`') && ticks % 2 === 1 && LONE_TICK.test(after));
+}
+/** By an odd number of backslashes. */
+const ESCAPED = /(?<!\\)(?:\\\\)*\\$/;
+const LONE_TICK = /(?<!`)`(?!`)/;
 
 /** HTML of inline tags that stand alone may follow a paragraph, and is a part of it then. */
 function beginsBlock(line: string, isParagraph: boolean): boolean {
