@@ -94,8 +94,8 @@ function tooManyRequests(resetsAt: Date, now: Date): ApiError {
 }
 
 /** The guard of `assertWithinLimit` for routers. */
-export const limit = (options: Limit) =>
+export const limit = (first: Limit, second?: Limit) =>
   os.$context<ApiContext>().middleware(async ({ context, next }) => {
-    await assertWithinLimit(context, options);
+    await assertWithinLimit(context, first, second);
     return next();
   });

@@ -91,6 +91,14 @@ test('a visitor says 30 times an hour what helped', async () => {
   expect((await rate('Who?', true)).status).toBe(429);
 });
 
+test('D45 of one visitor twenty questions are kept a day: nobody fills the list for all others', async () => {
+  for (let n = 0; n < 25; n += 1) expect((await rate(`What about ${n}?`, false)).status).toBe(200);
+  expect(await listed()).toMatchObject({ total: 20 });
+  const body = { question: 'And of another?', isHelpful: false };
+  await call(chatFunction, '/api/chat/ratings', { body, ip: '203.0.113.8' });
+  expect(await listed()).toMatchObject({ total: 21 });
+});
+
 test('D45 a question that is kept is counted again when no other is taken in any more', async () => {
   const lastAskedAt = new Date();
   await db.insert(assistantQuestions).values(

@@ -12,8 +12,11 @@ import { recordEvent } from './engagement/engagement.ts';
 import * as service from './published/service.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_PER_VISITOR = { name: 'blog-events', max: 120, windowMs: TEN_MINUTES_MS };
+const EVENTS_OF_A_DAY = { name: 'blog-events:day', max: 1_000, windowMs: DAY_MS };
 const COMMENTS_PER_VISITOR = { name: 'blog-comments', max: 5, windowMs: TEN_MINUTES_MS };
+const COMMENTS_OF_A_DAY = { name: 'blog-comments:day', max: 30, windowMs: DAY_MS };
 
 const LIST_PARAMETERS = [
   'page',
@@ -48,12 +51,12 @@ export const router = api.router({
     .handler(({ context }) => service.listTags(context.db, context.now())),
   stats: api.stats.use(cachedAtEdge()).handler(({ context }) => service.readStats(context.db, context.now())),
   record: api.record
-    .use(limit(EVENTS_PER_VISITOR))
+    .use(limit(EVENTS_PER_VISITOR, EVENTS_OF_A_DAY))
     .handler(({ context, input }) => recordEvent(context, input)),
   comments: api.comments
     .use(cachedAtEdge())
     .handler(({ context, input }) => listComments(context.db, input.id, context.now())),
   comment: api.comment
-    .use(limit(COMMENTS_PER_VISITOR))
+    .use(limit(COMMENTS_PER_VISITOR, COMMENTS_OF_A_DAY))
     .handler(({ context, input }) => addComment(context, input)),
 });

@@ -7,6 +7,7 @@ import { CHAT_HISTORY_TURNS } from '#contracts/chat-limits.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { countCall } from '../api/limits.ts';
+import { visitorHash } from '../api/visitor.ts';
 import * as assistant from '../assistant/service.ts';
 import { listPublishedTexts, publishedVersion } from '../blog/published/service.ts';
 import { askedTogether } from '../db/asked-together.ts';
@@ -106,8 +107,15 @@ export async function score(context: ApiContext): Promise<ChatScore> {
   return scoreOf(own, knowledge, context.now());
 }
 
-const note = ({ db, now }: ApiContext, message: string, reason: QuestionReason) =>
-  assistant.noteQuestion(db, { message, reason, now: now() });
+/** Strangers write the list: one alone cannot fill it. */
+const NOTED_A_DAY = 20;
+
+async function note({ db, now, clientAddress }: ApiContext, message: string, reason: QuestionReason) {
+  const moment = now();
+  const key = `chat:noted:${visitorHash(clientAddress, moment)}`;
+  if ((await countCall(db, key, DAY_MS, moment)).count > NOTED_A_DAY) return;
+  await assistant.noteQuestion(db, { message, reason, now: moment });
+}
 
 /** Counts one answer of the model; false once the day's budget of all visitors is used up, or is no number. */
 async function isWithinBudget({ db, now }: ApiContext): Promise<boolean> {

@@ -1,7 +1,9 @@
+import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import type { ContactPage } from '#contracts/contacts.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
+import { rateLimits } from '#server/db/schema/platform.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { contactInput } from '#support/factories/contact.ts';
@@ -107,6 +109,13 @@ test('P-CON-6 the eleventh message within ten minutes is 429 with Retry-After, f
   const refused = await send(contactInput());
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect((await send(contactInput(), { ip: '203.0.113.8' })).status).toBe(201);
+});
+
+test('P-CON-6 the thirty-first message of a day is 429, from that address alone', async () => {
+  await send(contactInput());
+  await db.update(rateLimits).set({ count: 30 }).where(like(rateLimits.key, 'contacts:day:%'));
+  expect((await send(contactInput())).status).toBe(429);
   expect((await send(contactInput(), { ip: '203.0.113.8' })).status).toBe(201);
 });
 

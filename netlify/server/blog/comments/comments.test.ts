@@ -1,7 +1,9 @@
+import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import type { Comment } from '#contracts/blog.ts';
 import { blogAnalytics, blogComments } from '#server/db/schema/blog.ts';
+import { rateLimits } from '#server/db/schema/platform.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { commentInput, makeComment } from '#support/factories/comment.ts';
@@ -144,4 +146,11 @@ test('BA-11 the sixth comment within ten minutes is 429 with Retry-After, from t
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
   expect((await send(id, commentInput(), { ip: '203.0.113.8' })).status).toBe(202);
+});
+
+test('BA-11 the thirty-first comment of a day is 429', async () => {
+  const { id } = await makePost(db);
+  await send(id, commentInput());
+  await db.update(rateLimits).set({ count: 30 }).where(like(rateLimits.key, 'blog-comments:day:%'));
+  expect((await send(id, commentInput())).status).toBe(429);
 });

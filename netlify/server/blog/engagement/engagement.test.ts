@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { blogAnalytics, blogPosts } from '#server/db/schema/blog.ts';
+import { rateLimits } from '#server/db/schema/platform.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
@@ -171,4 +172,12 @@ test('B-ENG-3 the 121st event within ten minutes is 429 with Retry-After', async
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
   expect(await countsOf(id)).toEqual([0, 0, 120]);
+});
+
+test('B-ENG-3 of one visitor a thousand events are counted a day', async () => {
+  const { id } = await makePost(db);
+  await record(id, { event: 'share' });
+  await db.update(rateLimits).set({ count: 1_000 }).where(like(rateLimits.key, 'blog-events:day:%'));
+  expect(await record(id, { event: 'share' })).toMatchObject({ status: 429 });
+  expect(await countsOf(id)).toEqual([0, 0, 1]);
 });
