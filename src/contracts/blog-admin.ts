@@ -107,7 +107,8 @@ export const blogAdmin = {
   tags: blogTags,
   comments: blogModeration,
   stats: owner.get('/blog/admin/stats', 'The blog in numbers, drafts included').output(BlogAdminStats),
-  preview: ownerOnce
+  /** Not done once by a key: its answer would be kept, and with it the address. */
+  preview: owner
     .create('/blog/admin/previews', 'Make a link that shows one unpublished text for a week')
     .input(z.strictObject({ key: DraftKey }))
     .output(PreviewLink),

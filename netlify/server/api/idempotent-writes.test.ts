@@ -197,9 +197,6 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
     return { params: { resumeId: id, jobId } };
   },
   'resumes.pin': () => withBody(tailoredResume(), { sentTo: 'Rita Recruiter' }),
-  'blogAdmin.preview': async () => ({
-    body: { key: `post-${Object.values((await post()).params ?? {}).join()}` },
-  }),
 };
 
 /** Forms: their own tests say that they are taken once. */

@@ -8,6 +8,7 @@ import { findPreview } from '#server/blog/preview/site.ts';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { previewLinks } from '#server/db/schema/blog-writing.ts';
+import { idempotencyKeys } from '#server/db/schema/platform.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makeComment } from '#support/factories/comment.ts';
@@ -98,6 +99,14 @@ test('BA-2 preview links are listed without their addresses, of one text or of a
   await removeExpired(db, after(8));
   expect(await db.$count(previewLinks)).toBe(0);
   expect((await db.select().from(adminLogs)).map(({ action }) => action).at(-1)).toBe('revoked a preview');
+});
+
+test('BA-2 the address of a preview is stored nowhere, not as the answer to a write that may be repeated either', async () => {
+  const { send } = await signedIn();
+  const { id } = await makePost(db, { status: 'draft' });
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await send('POST', PREVIEWS, { key: `post-${id}` }, { headers })).status).toBe(201);
+  expect(JSON.stringify(await db.select().from(idempotencyKeys))).not.toContain('/blog/preview/');
 });
 
 test('BA-2 an address whose link is gone shows no other text, even where a restored backup gives its id again', async () => {
