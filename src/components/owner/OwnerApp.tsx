@@ -12,6 +12,7 @@ import { onSessionEnded, tellSessionRenewed } from '#lib/api/session-end.ts';
 
 import { OwnerContext } from './owner.ts';
 import { OwnerNav } from './OwnerNav.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { type Entrance, SignedOut } from './SignedOut.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
@@ -37,7 +38,7 @@ function Guard({ entrance, children }: Props) {
     return (
       <OwnerContext value={verify.data.user}>
         <OwnerNav />
-        {children}
+        <ScreenBoundary>{children}</ScreenBoundary>
         <SessionDialog />
       </OwnerContext>
     );
