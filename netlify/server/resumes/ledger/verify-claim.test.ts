@@ -139,6 +139,16 @@ describe('R-5 heads and lists', () => {
   });
 });
 
+test.each([
+  ['juin 2015 – juin 2019', true],
+  ['juin 2015 – juillet 2019', false],
+  ['Juni 2015 – Sept. 2018', true],
+])('R-5 months are those of every language in which resumes are read: %s', (text, isSupported) => {
+  const [, senior] = LOGISTICS.experience;
+  const base = { ...LOGISTICS, experience: senior ? [{ ...senior, endDate: '2019-06' }] : [] };
+  expect(verifyClaim({ where: 'date', employer: LAKESHORE, text }, base, NOW)).toMatchObject({ isSupported });
+});
+
 describe('R-5 German and French resumes are read word by word', () => {
   test.each([
     [GERMAN, 'Weserwerk GmbH', 'Leitete ein Team von 14 Technikern.', true],

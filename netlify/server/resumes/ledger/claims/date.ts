@@ -1,24 +1,15 @@
 /** Dates: those of the base, coarser or within, never wider. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
-import { named } from '../data/named.ts';
+import { foldedInPlace, IS_NOW } from '../../read/parse/date-patterns.ts';
+import { findDates, isAllDates } from '../../read/parse/dates.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const OTHER_MONTHS = named(
-  'mar: mär | may: mai | oct: okt | dec: dez déc | feb: fév | apr: avr | jun: jui | aug: aoû',
-);
-
-/** `Sep 2019` → `2019-09`; empty where it is no date. */
+/** `Sep 2019` → `2019-09`, as a resume is read; empty where it is no date. */
 export function dateOf(text: string): string {
-  const plain = text.trim().toLowerCase();
-  if (/^(?:present|current|now|today|heute|aujourd'hui)$/.test(plain)) return 'present';
-  if (/^\d{4}(?:-\d{2})?$/.test(plain)) return plain;
-  const numeric = /^(\d{1,2})[/.](\d{4})$/.exec(plain);
-  if (numeric !== null) return `${numeric[2] ?? ''}-${(numeric[1] ?? '').padStart(2, '0')}`;
-  const named = /^(\p{L}{3})\p{L}*\.? (\d{4})$/u.exec(plain);
-  const month = MONTHS.indexOf(OTHER_MONTHS[named?.[1] ?? ''] ?? named?.[1] ?? '');
-  return named === null || month === -1 ? '' : `${named[2] ?? ''}-${String(month + 1).padStart(2, '0')}`;
+  if (IS_NOW.test(foldedInPlace(text.trim()))) return 'present';
+  const dates = isAllDates(text) ? findDates(text) : undefined;
+  return dates?.isSingle === true ? dates.end : '';
 }
 
 /** A date that is as early or late as it says: equal, or its year alone. */
