@@ -3,14 +3,11 @@ import { flushSync } from 'react-dom';
 
 import { phrase } from '#contracts/phrase.ts';
 import { on, type PageEvents } from '#lib/page/page-events.ts';
-import type { Toast } from '#lib/page/toast-element.ts';
+import { showToast } from '#lib/page/toast.ts';
 import { visitorDraft } from '#lib/page/visitor-draft.ts';
 
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';
-
-/** Fetched with the first word typed, so that they are there when the network is not. */
-const loadToasts = () => import('#lib/page/toast.ts');
-const loadSending = () => import('./send-message.ts');
+import { sendMessage } from './send-message.ts';
 
 type Phase = 'editing' | 'sending' | 'failed' | 'sent';
 
@@ -42,7 +39,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     elapsedMs.current = undefined;
     const { [HONEYPOT]: _, ...typed } = valuesOf(form.current);
     draft.write(typed);
-    void Promise.allSettled([loadToasts(), loadSending()]);
   };
 
   const submit = async () => {
@@ -53,16 +49,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     setPhase('sending');
     elapsedMs.current ??= Math.round(performance.now() - shownAt.current); // tried again, it is the same message
     const message = { ...checked.message, website, elapsedMs: elapsedMs.current };
-    const refused: FieldErrors | undefined = await loadSending().then(
-      ({ sendMessage }) => sendMessage(message),
-      () => ({}),
-    );
+    const refused: FieldErrors | undefined = await sendMessage(message);
     if (refused) {
       setErrors(refused);
       setMail(mailLink(email, values));
       setPhase('failed');
       focusFirst(form.current, refused);
-      return say({
+      return showToast({
         title: phrase('Failed to send message'),
         description: phrase('Please try again or contact me directly via email.'),
         variant: 'destructive',
@@ -70,21 +63,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     }
     draft.clear();
     setPhase('sent');
-    await say({
+    showToast({
       title: phrase('Message sent successfully!'),
       description: phrase("Thank you for your interest. I'll get back to you soon."),
     });
   };
 
   return { phase, errors, mail, change, submit, restart: () => setPhase('editing') };
-}
-
-/** Without a connection there may be no toasts; the form itself says the same. */
-async function say(toast: Toast): Promise<void> {
-  await loadToasts().then(
-    ({ showToast }) => showToast(toast),
-    () => undefined,
-  );
 }
 
 function valuesOf(form: HTMLFormElement | null): Record<string, string> {

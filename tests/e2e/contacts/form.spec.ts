@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
 import { hold } from '../support/slow-line.ts';
-import { AT_BOTH_WIDTHS } from '../support/widths.ts';
+import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
 
@@ -98,6 +98,25 @@ test(
     await expectAccessible(page, '#contact, .toaster');
   },
 );
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/u });
+
+  test(
+    'P-CON-7 what is begun and sent without one is said not to be sent, and goes out by the same button once there is one',
+    ON_A_PHONE,
+    async ({ page, context }) => {
+      await openForm(page);
+      await context.setOffline(true);
+      await fillIn(page);
+      await send(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toBeVisible();
+      await context.setOffline(false);
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeFocused();
+    },
+  );
+});
 
 test.describe('when the server fails', () => {
   test.use({ expectedProblems: /api\/contacts|503|ERR_FAILED/u });
