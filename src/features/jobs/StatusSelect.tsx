@@ -15,12 +15,18 @@ const OPTIONS = optionsOf(STATUS_LABELS).map(({ value, label }) => (
     {label}
   </option>
 ));
-type Props = { application: Pick<JobApplicationRow, 'id' | 'company' | 'position' | 'status'> };
+type Props = {
+  application: Pick<JobApplicationRow, 'id' | 'company' | 'position' | 'status'>;
+  /** Instead of only saving it, where the application goes elsewhere by it. */
+  onMove?: (id: number, before: JobStatus, status: JobStatus) => void;
+};
 
 /** J-3 any status can follow any other; it is saved when it is chosen. */
-export function StatusSelect({ application }: Props) {
+export function StatusSelect({ application, onMove }: Props) {
   const { id, company, position, status } = application;
   const change = useStatusChange(`job-${id}`);
+  const choose = (chosen: JobStatus) =>
+    onMove ? onMove(id, status, chosen) : change({ id, before: status, status: chosen });
   return (
     <span className="relative inline-block w-34">
       <span
@@ -31,7 +37,7 @@ export function StatusSelect({ application }: Props) {
         aria-label={`Status of ${position} at ${company}`}
         className={`${input} cursor-pointer appearance-none pr-8 pl-7`}
         value={status}
-        onChange={({ target }) => change({ id, before: status, status: JobStatus.parse(target.value) })}
+        onChange={({ target }) => choose(JobStatus.parse(target.value))}
       >
         {OPTIONS}
       </select>

@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { row, show } from '../support/jobs.ts';
 import { expect, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
+import { ON_A_PHONE } from '../support/widths.ts';
 
 const toast = (page: Page) => page.locator('.toast:not([hidden])');
 const column = (page: Page, status: string) => page.getByRole('region', { name: status, exact: true });
@@ -46,7 +47,7 @@ test('J-3 table and board show the same of one address; a card is moved by keybo
   await moved;
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await card(page, 'Offer', company).getByRole('combobox').selectOption('rejected');
-  await expect(card(page, 'Rejected', company)).toBeVisible();
+  await expect(card(page, 'Rejected', company).getByRole('button', { name: /^Drag / })).toBeFocused();
   await saved; // it is shown before it is stored
   await page.reload();
   await expect(card(page, 'Rejected', company)).toBeVisible();
@@ -89,6 +90,25 @@ test('J-3 a silent application says so until it is dismissed, and its people are
   await expect(details.getByText('Hana Manager')).toBeHidden();
   await expectAccessibleInBothThemes(page);
 });
+
+test(
+  'J-3 on a phone a card that is moved by its status is followed to its column, and what is added to an application stays in sight',
+  ON_A_PHONE,
+  async ({ page }) => {
+    const company = `Followed ${unique()} Example`;
+    await show(page, company);
+    await openBoard(page, company);
+    await card(page, 'Pending', company).getByRole('combobox').selectOption('rejected');
+    await expect(card(page, 'Rejected', company)).toBeInViewport();
+
+    await card(page, 'Rejected', company).getByRole('link').click();
+    const details = page.getByRole('dialog');
+    await details.getByRole('button', { name: 'Add contact' }).click();
+    await details.getByLabel('Name').fill('Rita Recruiter');
+    await details.getByRole('button', { name: 'Add contact' }).click();
+    await expect(details.getByText('Rita Recruiter')).toBeInViewport();
+  },
+);
 
 test('J-3 the board has an order, axe finds nothing on it, and it fits every width', async ({ page }) => {
   const company = `A company with a name of ${'many '.repeat(12)}words ${unique()} Example`;

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { useDrag } from 'react-aria/useDrag';
 
 import { Icon } from '#components/ui/Icon.tsx';
+import type { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 
@@ -23,13 +24,15 @@ type Props = {
   /** In pixels below the top of its column. */
   top: number;
   actions: RowActions;
+  onMove: (id: number, before: JobStatus, status: JobStatus) => void;
   measure: (card: HTMLLIElement | null) => void;
   /** Keeps a card drawn, however far it is scrolled away: the browser loses a drag whose source goes. */
   keep: (id: number | undefined) => void;
 };
 
 /** One application on the board: dragged by pointer or keyboard, or moved by its status. */
-export const Card = memo(function Card({ row, index, count, top, actions, measure, keep }: Props) {
+export const Card = memo(function Card(props: Props) {
+  const { row, index, count, top, actions, onMove, measure, keep } = props;
   const { id, company, position, location: place, status, priority, nextStepDate, nextStepAction } = row;
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
@@ -61,7 +64,7 @@ export const Card = memo(function Card({ row, index, count, top, actions, measur
           <Button
             {...dragButtonProps}
             aria-label={`Drag ${position} at ${company}`}
-            className="-mt-1 -mr-1 grid size-7 shrink-0 cursor-grab place-items-center rounded-control text-muted"
+            className="-mt-1 -mr-1 grid size-7 shrink-0 cursor-grab place-items-center rounded-control text-muted pointer-coarse:size-(--control)"
           >
             <Icon shape={GripVertical} size={16} />
           </Button>
@@ -72,7 +75,7 @@ export const Card = memo(function Card({ row, index, count, top, actions, measur
           </div>
         )}
         <div className="flex flex-wrap items-center gap-1.5">
-          <StatusSelect application={row} />
+          <StatusSelect application={row} onMove={onMove} />
           {priority === 'high' && <Badge tone="accent">{PRIORITY_LABELS.high}</Badge>}
           <SilenceBadge id={id} />
         </div>

@@ -64,7 +64,7 @@ export const Column = memo(function Column(props: Props) {
           onFocus={(event) => keep(cardWith(event))}
         >
           {drawn.map(({ row, index, top }) => (
-            <Card key={row.id} count={rows.length} {...{ row, index, top, measure, keep, actions }} />
+            <Card key={row.id} count={rows.length} {...{ row, index, top, measure, keep, actions, onMove }} />
           ))}
         </ul>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserPlus, X } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { JobContact } from '#contracts/job-contacts.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
@@ -22,9 +23,13 @@ export function Contacts({ applicationId }: { applicationId: number }) {
     failure: 'Delete failed: The contact could not be deleted. Please try again.',
     refreshes: [api.jobs.contacts.key()],
   });
-  const close = () => setEdited(undefined);
+  const section = useRef<HTMLElement>(null);
+  const close = () => {
+    flushSync(() => setEdited(undefined));
+    section.current?.scrollIntoView({ block: 'nearest' }); // the form was longer, and pushed what it added out of sight
+  };
   return (
-    <section aria-label="Contacts" className="grid content-start gap-3">
+    <section ref={section} aria-label="Contacts" className="grid content-start gap-3">
       <h3 className="border-b border-line pb-1.5 text-base font-medium">Contacts</h3>
       <Pending query={{ data, error, refetch }} what="contacts" lines={1} />
       {data && data.length > 0 && (
