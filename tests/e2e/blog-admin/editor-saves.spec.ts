@@ -101,6 +101,8 @@ test('BA-2 BA-5 one new text in two windows becomes one post: the second compare
   await other.getByRole('button', { name: 'Publish…' }).click();
   await other.getByRole('button', { name: 'Publish now' }).click();
   await dialog.getByRole('button', { name: 'Not now' }).click();
+  await other.getByRole('button', { name: 'Compare both' }).click(); // in the bar, which stays in sight
+  await dialog.getByRole('button', { name: 'Not now' }).click();
   await other.getByRole('button', { name: 'Save', exact: true }).click(); // nothing is saved over it unseen
   await dialog.getByRole('button', { name: 'Go on with this choice' }).click();
   await other.getByRole('button', { name: 'Save', exact: true }).click();

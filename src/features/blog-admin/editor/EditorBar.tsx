@@ -47,7 +47,18 @@ export function EditorBar({ session, onDialog }: Props) {
     <div className="sticky top-14 z-20 -mx-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-1 py-2">
       <div className="mr-auto min-w-24 flex-1 max-sm:basis-full">
         <h2 className="text-lg">{isNew ? 'New post' : 'Edit post'}</h2>
-        <SaveStateText {...editing} place={isSaving ? 'sending' : place} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <SaveStateText {...editing} place={isSaving ? 'sending' : place} />
+          {editing.rival && (
+            <button
+              type="button"
+              className="link min-h-6 cursor-pointer text-xs pointer-coarse:min-h-(--control)"
+              onClick={() => onDialog('compare')}
+            >
+              Compare both
+            </button>
+          )}
+        </div>
       </div>
       <Menu label="More actions" entries={entriesOf(session, onDialog)} className={buttonStyles.quiet}>
         More
