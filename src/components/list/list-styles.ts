@@ -28,6 +28,7 @@ export const table = {
   selectHead: 'w-px py-0.5 pl-1.5 align-middle max-md:w-full max-md:border-b max-md:border-line max-md:pl-0',
   select: 'w-px py-1 pl-1.5 align-top max-md:absolute max-md:top-1 max-md:left-0 max-md:p-0',
   /** What can be pressed is larger than the box. */
-  selectLabel: 'flex w-fit cursor-pointer items-center gap-3 p-2 text-xs font-medium text-muted',
+  selectLabel:
+    'flex w-fit cursor-pointer items-center gap-3 p-2 pointer-coarse:p-3 text-xs font-medium text-muted',
   checkbox: 'block size-4.5 shrink-0 cursor-pointer accent-accent',
 } as const;

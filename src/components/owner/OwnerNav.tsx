@@ -29,7 +29,7 @@ export function OwnerNav() {
             key={id}
             href={href}
             aria-current={isHere(href) ? 'page' : undefined}
-            className="inline-flex min-h-9 items-center rounded-control px-3 text-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-[0.6em]"
+            className="inline-flex min-h-(--control) items-center rounded-control px-3 text-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-[0.6em]"
           >
             {label}
           </a>
@@ -48,6 +48,6 @@ export function OwnerNav() {
 }
 
 const TRIGGER =
-  'inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control px-2 hover:bg-raised';
+  'inline-flex min-h-(--control) min-w-(--control) cursor-pointer items-center justify-center gap-2 rounded-control px-2 hover:bg-raised';
 
 const isHere = (href: string): boolean => location.pathname.replace(/\/$/u, '') === href;

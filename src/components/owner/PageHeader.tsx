@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-const LINK = 'link inline-flex min-h-6 w-fit items-center gap-1';
+const LINK = 'link inline-flex min-h-6 pointer-coarse:min-h-(--control) w-fit items-center gap-1';
 
 /** The head of one of the tools, with the way back to them. */
 export function PageHeader({ title, next, children }: Props) {

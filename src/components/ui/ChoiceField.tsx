@@ -55,7 +55,7 @@ export function ChoiceField(props: Props) {
         <Chips chosen={chosen} onRemove={(id) => onChange(value.filter((other) => other !== id))} />
         <div className="relative">
           <Input
-            className={`${input} pr-10`}
+            className={`${input} pr-(--control)`}
             placeholder={onCreate ? 'Find or create' : 'Find'}
             readOnly={isCreating}
             onKeyDownCapture={takeTyped}
@@ -135,7 +135,7 @@ function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id:
           <button
             type="button"
             aria-label={`Remove ${name}`}
-            className="grid size-7 cursor-pointer place-items-center rounded-control hover:text-danger"
+            className="grid size-7 cursor-pointer place-items-center rounded-control hover:text-danger pointer-coarse:size-(--control)"
             onClick={() => onRemove(id)}
           >
             <Icon shape={X} size={14} />

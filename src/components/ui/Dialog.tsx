@@ -22,7 +22,7 @@ type Props = {
 /**
  * A modal dialog, open as long as it is drawn: takes and gives back the focus, closes by Escape, scrolls inside. In a
  * low window, as at 400 %, it scrolls as a whole: head and buttons would leave nothing of it. On a phone it stands at
- * the lower end, where its buttons are in reach and toasts know them.
+ * the lower end, where its buttons are in reach, and leaves the upper one to toasts.
  */
 export function Dialog({
   title,

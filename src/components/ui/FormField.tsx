@@ -43,7 +43,7 @@ export function FormField({ label, description, error, isOptional, isLabelHidden
 
 /**
  * The place of an error is on the page before the error, or a screen reader would miss it. Below the control that has
- * the focus it is scrolled to, on a phone to above a toast.
+ * the focus it is scrolled to, on a phone to below a toast.
  */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null);
@@ -56,7 +56,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       ref={place}
       id={id}
       aria-live="polite"
-      className="scroll-mb-4 text-xs font-medium text-danger empty:hidden max-md:scroll-mb-36"
+      className="scroll-my-4 text-xs font-medium text-danger empty:hidden max-md:scroll-mt-24"
     >
       {error}
     </p>

@@ -21,7 +21,7 @@ export function PasswordField({ label, description, error, ...props }: Props) {
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            className={`${input} pr-10`}
+            className={`${input} pr-(--control)`}
           />
           <button
             type="button"

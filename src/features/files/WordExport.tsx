@@ -53,7 +53,7 @@ function Posts() {
               <a
                 href={addressOf(contract.blogAdmin.export, { id })}
                 download
-                className="flex min-h-9 items-center gap-2.5 rounded-control px-2 py-1.5 hover:bg-accent-soft"
+                className="flex min-h-(--control) items-center gap-2.5 rounded-control px-2 py-1.5 hover:bg-accent-soft"
               >
                 <Icon shape={FileDown} size={16} className="shrink-0 text-muted" />
                 <span className="min-w-0 wrap-anywhere">{title}</span>

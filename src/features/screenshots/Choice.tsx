@@ -10,7 +10,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="inline-flex h-9 overflow-hidden rounded-control border border-control bg-surface text-sm">
+      <div className="inline-flex h-(--control) overflow-hidden rounded-control border border-control bg-surface text-sm">
         {options.map((option) => (
           <label
             key={option.value}

@@ -64,7 +64,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   return (
     <div className="grid gap-1.5 text-sm">
       <span className="text-xs text-muted">{label}</span>
-      <span className="flex min-h-9 items-center">{children}</span>
+      <span className="flex min-h-(--control) items-center">{children}</span>
     </div>
   );
 }

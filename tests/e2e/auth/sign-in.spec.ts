@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { isBeside } from '../support/beside.ts';
 import { OWNER } from '../support/owner-login.ts';
 import { expect, test } from '../support/page.ts';
+import { ON_A_PHONE } from '../support/widths.ts';
 
 test.use({ expectedProblems: /\/api\/auth\/(verify|login|admin-token)/u });
+
+/** What a finger hits without looking. */
+const FINGER_PX = 44;
 
 const toast = (page: Page) => page.locator('.toast:not([hidden])');
 const username = (page: Page) => page.getByLabel('Username');
@@ -158,6 +163,23 @@ test('AU-1 a session that ends in the middle of work asks to log in over the pag
   await page.getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByLabel('Your admin token')).not.toHaveValue('');
 });
+
+test(
+  'AU-1 P-UI-1 on a phone the toast of what failed covers nothing of the dialog that asks to log in',
+  ON_A_PHONE,
+  async ({ page, context }) => {
+    await page.request.post('/api/auth/login', { data: OWNER });
+    await page.goto('/tools/account');
+    await expect(page.getByRole('button', { name: 'Make a token' })).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    await expect(logIn(page)).toBeVisible();
+    for (const control of [page.getByRole('dialog'), username(page), password(page), logIn(page)])
+      expect(await isBeside(control, toast(page))).toBe(true);
+    const sizes = [username(page), password(page), logIn(page)].map((control) => control.boundingBox());
+    for (const size of await Promise.all(sizes)) expect(size?.height).toBeGreaterThanOrEqual(FINGER_PX);
+  },
+);
 
 test('AU-1 AU-4 AU-5 BA-1 who is not signed in is told so by every tool and sees nothing of it, and axe finds nothing there, in both themes', async ({
   page,

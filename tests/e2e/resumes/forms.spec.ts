@@ -1,17 +1,12 @@
 /** The forms of resumes: what was read of a document, and what was made for an application. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { isBeside } from '../support/beside.ts';
 import { expect, test } from '../support/owner.ts';
 import { card, dialog, makeApplication, makeBase, makeResume, stored, toast } from '../support/resumes.ts';
 import { unique } from '../support/unique.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';
-
-/** Whether one stands above or below the other. */
-async function isBeside(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  return a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y);
-}
 
 const ofReading = (page: Page) => dialog(page, /^Check the reading of/u);
 
@@ -108,7 +103,7 @@ test.describe('what is refused', () => {
   });
 
   test(
-    'R-7 P-UI-1 the reason of a refusal is in sight, and the toast leaves head and buttons free',
+    'R-7 P-UI-1 the reason of a refusal is in sight, and the toast leaves what closes, what saves and the field free',
     AT_BOTH_WIDTHS,
     async ({ page }) => {
       const { resume } = await makeResume(page);
@@ -123,8 +118,9 @@ test.describe('what is refused', () => {
       await expect(reason).toBeInViewport({ ratio: 1 });
       await expect(toast(page)).toContainText('Failed to save the resume.');
       for (const seen of [
-        form.getByRole('heading').first(),
+        form.getByRole('button', { name: 'Close' }).first(),
         form.getByRole('button', { name: 'Save' }),
+        skills,
         reason,
       ])
         expect(await isBeside(seen, toast(page))).toBe(true);

@@ -46,7 +46,10 @@ function Choice({
   return (
     <div className="flex flex-wrap gap-x-4 border-b border-line bg-raised px-3 py-1 font-sans">
       {(['mine', 'theirs', 'both'] as const).map((side) => (
-        <label key={side} className="flex min-h-7 cursor-pointer items-center gap-1.5">
+        <label
+          key={side}
+          className="flex min-h-7 cursor-pointer items-center gap-1.5 pointer-coarse:min-h-(--control)"
+        >
           <input
             type="radio"
             name={`hunk-${index}`}

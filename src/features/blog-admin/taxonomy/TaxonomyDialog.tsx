@@ -70,7 +70,7 @@ function TaxonomyFields({ form, isNew, slugMaximum }: FieldsProps) {
             {...control}
             {...colorField}
             type="color"
-            className="h-9 w-16 cursor-pointer rounded-control border border-control bg-surface p-1"
+            className="h-(--control) w-16 cursor-pointer rounded-control border border-control bg-surface p-1"
           />
         )}
       </FormField>
