@@ -57,7 +57,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
       }
     >
       <p className="mb-4">Keep them where you keep passwords. They are not shown again.</p>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-raised p-4 font-mono">
+      <ul className="grid gap-x-6 gap-y-1.5 rounded-control bg-raised p-4 font-mono sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -34,7 +34,7 @@ export type CheckedAnswer = z.output<typeof AnswerForm>;
 export const answerDrafts = deviceDrafts('assistantAnswer', draftWith(AnswerValues));
 
 export const ANSWER_PARTS: Parts<AnswerValues, AnswerField> = {
-  labels: { questions: 'Questions', answer: 'Answer', link: 'Where more of it stands' },
+  labels: { questions: 'Questions', answer: 'Answer', link: 'Page that says more' },
   differences: (one, other) => ANSWER_FIELDS.filter((name) => one[name] !== other[name]),
   wordsOf: (values, name) => values[name].trim() || 'Nothing',
   taking: takingFields,

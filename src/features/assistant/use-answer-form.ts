@@ -46,7 +46,7 @@ export function useAnswerForm(existing: AssistantAnswer | undefined, question: s
       existing && base.updatedAt !== null
         ? api.assistant.updateAnswer.call({ ...checked, id: existing.id, updatedAt: base.updatedAt })
         : api.assistant.addAnswer.call(checked),
-    success: 'Saved. The assistant answers so from now on.',
+    success: 'Saved. The assistant gives this answer from now on.',
     refreshes: REFRESHED,
     failure: () => ({
       title: 'The answer could not be saved. Please try again.',

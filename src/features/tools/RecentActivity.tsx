@@ -19,11 +19,11 @@ export function RecentActivity({ logs }: { logs: readonly ActivityLog[] }) {
       ) : (
         <ul className="divide-y divide-line">
           {logs.map((log) => (
-            <li key={log.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
+            <li key={log.id} className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
               <span className="min-w-0">
                 <span className="font-medium">{log.username}</span> {log.action}{' '}
-                <span className="break-words">{subjectOf(log)}</span>{' '}
-                <span className="text-muted">· {asWords(log.resource)}</span>
+                <span className="break-words">{subjectOf(log)}</span>
+                <span className="text-muted">{`\u00a0· ${asWords(log.resource)}`}</span>
               </span>
               <span className="text-xs leading-6 text-muted">
                 <DateTime at={log.createdAt} />

@@ -188,10 +188,10 @@ export function MarkdownToolbar({ text, view, onView, onImage }: ToolbarProps) {
   return (
     <Toolbar
       aria-label="Formatting"
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-1.5 py-1"
+      className="flex flex-wrap items-center gap-y-1 border-b border-line bg-surface px-1.5 py-1 sm:gap-x-2"
     >
       {GROUPS.map((actions) => (
-        <span key={actions[0]?.label} className="flex border-r border-line pr-2">
+        <span key={actions[0]?.label} className="contents sm:flex sm:border-r sm:border-line sm:pr-2">
           {actions.map(({ label, icon, command }) => (
             <IconButton
               icon={icon}
@@ -223,7 +223,7 @@ function ViewSwitch({ view, onView }: Pick<ToolbarProps, 'view' | 'onView'>) {
           key={one}
           type="button"
           aria-pressed={view === one}
-          className="min-h-8 cursor-pointer rounded-[0.375rem] px-2.5 text-xs text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink"
+          className="min-h-8 cursor-pointer rounded-[0.375rem] px-2.5 text-xs text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink pointer-coarse:min-h-(--control)"
           onClick={() => onView(one)}
         >
           {VIEWS[one]}

@@ -113,7 +113,7 @@ const LABELS = { published: 'Published', draft: 'Draft', archived: 'Archived', s
 function PostFilters({ address: { filter, setFilter }, counts }: FiltersProps) {
   const { data: categories = [] } = useQuery(api.blogAdmin.categories.list.queryOptions());
   return (
-    <>
+    <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:gap-3">
       <SelectField
         label="Status"
         isLabelHidden
@@ -131,6 +131,6 @@ function PostFilters({ address: { filter, setFilter }, counts }: FiltersProps) {
         ]}
         onChange={({ target }) => setFilter('category', target.value)}
       />
-    </>
+    </div>
   );
 }
