@@ -24,13 +24,19 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '#components/ui/Button.tsx';
 
 import { createEditor, redo, undo } from './code-mirror.ts';
-import { CODE_BLOCK, insertBlock, insertLink, TABLE, toggleLines, toggleMark } from './markdown-commands.ts';
+import {
+  caretIn,
+  CODE_BLOCK,
+  insertBlock,
+  insertLink,
+  TABLE,
+  toggleLines,
+  toggleMark,
+} from './markdown-commands.ts';
 
 /** What the rest of the editor asks of the text. */
 export type TextHandle = {
   run: (command: StateCommand) => void;
-  /** Puts text at the cursor and returns the focus. */
-  insert: (text: string) => void;
   /**
    * Remembers a place; the returned function puts a block there later, however the text has moved meanwhile, and
    * says whether the text is still there.
@@ -84,14 +90,6 @@ export function MarkdownEditor({ ref, initialText, onChange, onFiles }: Props) {
 
 type Place = { at: number };
 
-const UNDESCRIBED_PICTURE = '![](';
-
-/** Behind what was put in; in the brackets of a picture that still has to be described. */
-function caretIn(text: string): number {
-  const picture = text.indexOf(UNDESCRIBED_PICTURE);
-  return picture < 0 ? text.length : picture + '!['.length;
-}
-
 function handleOf(view: () => EditorView | undefined, places: Set<Place>): TextHandle {
   const replace = (from: number, to: number, insert: string) => {
     view()?.dispatch({
@@ -106,13 +104,6 @@ function handleOf(view: () => EditorView | undefined, places: Set<Place>): TextH
       const editor = view();
       if (!editor) return;
       command(editor);
-      editor.focus();
-    },
-    insert: (text) => {
-      const editor = view();
-      if (!editor) return;
-      const { from, to } = editor.state.selection.main;
-      replace(from, to, text);
       editor.focus();
     },
     placeAt: (at) => {

@@ -10,7 +10,7 @@ import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { imageMarkdown, nameFrom } from './markdown-commands.ts';
+import { imageMarkdown, insertPicture, nameFrom } from './markdown-commands.ts';
 import { MarkdownEditor, MarkdownToolbar, type TextHandle, type View } from './MarkdownEditor.tsx';
 import { type EditorForm, readingMinutes, wordCount } from './values.ts';
 
@@ -28,7 +28,7 @@ export function WritingArea({ textRef, initialText }: Props) {
   const [view, setView] = useState<View>(() => (innerWidth < 1024 ? 'write' : 'split'));
   const pane = useRef<HTMLDivElement>(null);
   const { picker, open } = usePicker((file) =>
-    textRef.current?.insert(imageMarkdown(file.altText, sizedPath(file))),
+    textRef.current?.run(insertPicture(imageMarkdown(file.altText, sizedPath(file)))),
   );
   const { uploads, take, cancel } = useImageUploads(textRef);
   return (

@@ -6,6 +6,7 @@ import {
   imageMarkdown,
   insertBlock,
   insertLink,
+  insertPicture,
   toggleLines,
   toggleMark,
 } from './markdown-commands.ts';
@@ -45,6 +46,11 @@ test('BA-2 a link takes the selection as its text, or an address as its target',
 test('BA-2 a block stands between blank lines', () => {
   expect(run(insertBlock('---'), 'one|\ntwo')).toBe('one\n\n---|\n\ntwo');
   expect(run(insertBlock('---'), '|')).toBe('---|\n\n');
+});
+
+test('BA-2 BA-9 a picture of the library stands between blank lines, with the cursor where it is to be described', () => {
+  expect(run(insertPicture('![](/x.png)'), 'one|two')).toBe('one\n\n![|](/x.png)\n\ntwo');
+  expect(run(insertPicture('![Rack](/x.png)'), '|two')).toBe('![Rack](/x.png)|\n\ntwo');
 });
 
 test('BA-9 a picture waits for its description, a file is linked by its name as words, and nothing in either ends the Markdown', () => {

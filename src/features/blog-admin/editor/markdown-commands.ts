@@ -86,14 +86,14 @@ export const insertLink: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Replaces the selection by a block with blank lines around it; `select` is the part to type over. */
+/** Replaces the selection by a block with blank lines around it; `select` is the part to type over, from `at` on. */
 export const insertBlock =
-  (block: string, select = ''): StateCommand =>
+  (block: string, select = '', at = select ? block.indexOf(select) : block.length): StateCommand =>
   ({ state, dispatch }) => {
     const { from, to } = state.selection.main;
     const before = gapBefore(state.doc, from);
     const insert = before + block + gapAfter(state.doc, to);
-    const anchor = from + before.length + (select ? block.indexOf(select) : block.length);
+    const anchor = from + before.length + at;
     dispatch(
       state.update({
         changes: { from, to, insert },
@@ -116,6 +116,17 @@ function gapAfter(doc: Text, at: number): string {
   if (after === '\n\n') return '';
   return after.startsWith('\n') ? '\n' : '\n\n';
 }
+
+const UNDESCRIBED_PICTURE = '![](';
+
+/** Behind what was put in; in the brackets of a picture that still has to be described. */
+export function caretIn(text: string): number {
+  const picture = text.indexOf(UNDESCRIBED_PICTURE);
+  return picture < 0 ? text.length : picture + '!['.length;
+}
+
+/** A picture as a block of its own, to be described where it is not yet. */
+export const insertPicture = (markdown: string) => insertBlock(markdown, '', caretIn(markdown));
 
 export const TABLE = '| Column | Column |\n| --- | --- |\n| Cell | Cell |';
 export const CODE_BLOCK = '```text\ncode\n```';
