@@ -31,7 +31,11 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
     <form onSubmit={submit} className="border-t border-line px-4 pt-3 pb-3">
       {fit && (
         <p className="-mt-2 flex min-h-9 items-center justify-between gap-3 text-xs">
-          <button type="button" onClick={() => void fit.open('')} className="link min-h-9">
+          <button
+            type="button"
+            onClick={() => void fit.open('')}
+            className="link min-h-9 pointer-coarse:min-h-11"
+          >
             {phrase('Check a job posting')}
           </button>
           {fit.hasFailed && (
@@ -66,7 +70,11 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
       <p className="mt-2 flex min-h-6 items-center justify-between gap-3 text-xs text-muted">
         {phrase('Answers rest on this site and may be incomplete.')}
         {onClear && (
-          <button type="button" onClick={onClear} className="min-h-6 shrink-0 underline underline-offset-4">
+          <button
+            type="button"
+            onClick={onClear}
+            className="min-h-6 shrink-0 underline underline-offset-4 pointer-coarse:min-h-11"
+          >
             {phrase('Clear')}
           </button>
         )}

@@ -66,7 +66,7 @@ function CitationChip({ citation }: { citation: Citation }) {
     <a
       href={citation.url}
       onClick={onClick}
-      className="block truncate rounded-full border border-line px-3 py-1 text-xs hover:border-accent hover:text-accent"
+      className="block truncate rounded-full border border-line px-3 py-1 text-xs hover:border-accent hover:text-accent pointer-coarse:py-2.5"
     >
       {citation.title}
     </a>

@@ -30,7 +30,7 @@ function ThumbButton({ label, isDown = false, onPress }: ThumbProps) {
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="grid size-7 place-items-center rounded-control text-muted hover:bg-accent-soft hover:text-accent"
+      className="grid size-7 place-items-center rounded-control text-muted hover:bg-accent-soft hover:text-accent pointer-coarse:size-11"
     >
       <svg
         viewBox="0 0 24 24"

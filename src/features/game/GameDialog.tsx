@@ -14,7 +14,7 @@ import { announcement } from './announcement.ts';
 type Props = { titleId: string; onClose: () => void };
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const BUTTON = 'min-h-10 rounded-control px-4 text-sm font-medium';
+const BUTTON = 'min-h-11 rounded-control px-4 text-sm font-medium';
 
 /** What the open dialog shows. Mounting it starts a round. */
 export function GameDialog({ titleId, onClose }: Props) {
@@ -115,7 +115,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
     <button
       type="button"
       aria-label={phrase('Close game')}
-      className="grid size-10 place-items-center rounded-control text-muted hover:bg-raised hover:text-ink"
+      className="grid size-11 place-items-center rounded-control text-muted hover:bg-raised hover:text-ink"
       onClick={onClose}
     >
       <svg viewBox="0 0 24 24" className="size-5 stroke-current stroke-2" aria-hidden="true">

@@ -21,8 +21,8 @@ export function RecentActivity({ logs }: { logs: readonly ActivityLog[] }) {
           {logs.map((log) => (
             <li key={log.id} className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
               <span className="min-w-0">
-                <span className="font-medium">{log.username}</span> {log.action}{' '}
-                <span className="break-words">{subjectOf(log)}</span>
+                <span className="font-medium">{log.username}</span>{' '}
+                <span className="break-words">{`${log.action} ${subjectOf(log)}`.trimEnd()}</span>
                 <span className="text-muted">{`\u00a0· ${asWords(log.resource)}`}</span>
               </span>
               <span className="text-xs leading-6 text-muted">
