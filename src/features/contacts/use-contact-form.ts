@@ -3,11 +3,14 @@ import { flushSync } from 'react-dom';
 
 import { phrase } from '#contracts/phrase.ts';
 import { on, type PageEvents } from '#lib/page/page-events.ts';
-import { showToast } from '#lib/page/toast.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 import { visitorDraft } from '#lib/page/visitor-draft.ts';
 
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';
-import { sendMessage } from './send-message.ts';
+
+/** Fetched behind the form, so that they are there when the network is not: what could not be fetched once is not again. */
+const loadToasts = () => import('#lib/page/toast.ts');
+const loadSending = () => import('./send-message.ts');
 
 type Phase = 'editing' | 'sending' | 'failed' | 'sent';
 
@@ -25,6 +28,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
 
   useEffect(() => {
     shownAt.current = performance.now();
+    void Promise.allSettled([loadToasts(), loadSending()]);
     const stop = new AbortController();
     if (form.current) fillEmpty(form.current, draft.read());
     const take = (scenario: PageEvents['contact:prefill']) => {
@@ -49,13 +53,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     setPhase('sending');
     elapsedMs.current ??= Math.round(performance.now() - shownAt.current); // tried again, it is the same message
     const message = { ...checked.message, website, elapsedMs: elapsedMs.current };
-    const refused: FieldErrors | undefined = await sendMessage(message);
+    const refused: FieldErrors | undefined = await loadSending().then(
+      ({ sendMessage }) => sendMessage(message),
+      () => ({}),
+    );
     if (refused) {
       setErrors(refused);
       setMail(mailLink(email, values));
       setPhase('failed');
       focusFirst(form.current, refused);
-      return showToast({
+      return say({
         title: phrase('Failed to send message'),
         description: phrase('Please try again or contact me directly via email.'),
         variant: 'destructive',
@@ -63,13 +70,21 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     }
     draft.clear();
     setPhase('sent');
-    showToast({
+    await say({
       title: phrase('Message sent successfully!'),
       description: phrase("Thank you for your interest. I'll get back to you soon."),
     });
   };
 
   return { phase, errors, mail, change, submit, restart: () => setPhase('editing') };
+}
+
+/** Without a connection there may be no toasts; the form itself says the same. */
+async function say(toast: Toast): Promise<void> {
+  await loadToasts().then(
+    ({ showToast }) => showToast(toast),
+    () => undefined,
+  );
 }
 
 function valuesOf(form: HTMLFormElement | null): Record<string, string> {

@@ -107,6 +107,7 @@ test.describe('without a connection', () => {
     ON_A_PHONE,
     async ({ page, context }) => {
       await openForm(page);
+      await page.waitForLoadState('networkidle'); // what sends it has come behind the form
       await context.setOffline(true);
       await fillIn(page);
       await send(page);
