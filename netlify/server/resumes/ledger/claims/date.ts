@@ -7,8 +7,11 @@ import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 /** `Sep 2019` → `2019-09`, as a resume is read; empty where it is no date. */
 export function dateOf(text: string): string {
-  if (IS_NOW.test(foldedInPlace(text.trim()))) return 'present';
-  const dates = isAllDates(text) ? findDates(text) : undefined;
+  const plain = text.trim();
+  if (IS_NOW.test(foldedInPlace(plain))) return 'present';
+  // As the shape has it: a reader would take `2006-07` for two years.
+  if (/^\d{4}(?:-\d{2})?$/.test(plain)) return plain;
+  const dates = isAllDates(plain) ? findDates(plain) : undefined;
   return dates?.isSingle === true ? dates.end : '';
 }
 
