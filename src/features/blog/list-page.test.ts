@@ -45,3 +45,18 @@ test('B-LIST-1 what cannot be had leaves its count of the build, and the others 
   );
   await eventually(() => expect(shown()).toEqual(['90,001', '12', '3 views', '4 views']));
 });
+
+test('B-LIST-1 where what filters the list cannot be fetched, the box is left to its form', async () => {
+  vi.doMock('./live-list.ts', () => {
+    throw new Error('offline');
+  });
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  document.body.innerHTML = '<form data-search-box action="/blog/search"><input name="q" /></form>';
+  open(() => Promise.reject(new TypeError('offline')));
+  document.querySelector('input')?.focus();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  process.off('unhandledRejection', unhandled);
+  vi.doUnmock('./live-list.ts');
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -11,7 +11,12 @@ import { counted, say } from './send-event.ts';
 
 export function startListPage(): void {
   const input = document.querySelector<HTMLInputElement>('[data-search-box] input');
-  const wake = () => void import('./live-list.ts').then(({ startLiveList }) => startLiveList());
+  // Without it Enter still leads to the page of the search.
+  const wake = () =>
+    void import('./live-list.ts').then(
+      ({ startLiveList }) => startLiveList(),
+      () => undefined,
+    );
   if (input && document.activeElement === input) wake();
   else input?.addEventListener('focus', wake, { once: true });
   whenIdle(() => void refreshCounts());

@@ -35,6 +35,9 @@ const LEANS =
 const ORDINAL = new RegExp(
   `\\b(?:the )?(${ORDINALS.join('|')}|(?<=\\b(?:the|his|her|their) )last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${CARDINALS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
 );
+/** Of a whole career, whatever was said before. */
+const OF_CAREER = /\b(?:years of experience|how experienced)\b/;
+const POINTS = /\b(?:it|its|that|this|those|these|there|then)\b/;
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
 /** In words: so short a question says little by itself. */
@@ -55,6 +58,7 @@ export function conversationOf(
   const said = history.findLast(({ role }) => role === 'assistant')?.content.slice(0, READ_OF_REPLY) ?? '';
   const isAnswer = !said.includes(NOT_FOUND);
   if (asked === undefined || text.split(' ').length > LONGEST_LEANING) return undefined;
+  if (OF_CAREER.test(text) && !POINTS.test(text)) return undefined;
   const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);
   const isShort = text.split(' ').length <= SURELY_LEANING;
   const namesOwner = text.includes(words(knowledge.content.profile.givenName).join(' '));

@@ -126,6 +126,7 @@ test.each([
   ],
   ['what projects has he worked on', 'tell me more about the last one', /^Oracle Service Cloud[^]*Results:/],
   ['has he managed people', 'how many', /^How many people a team had is not published/],
+  ['what does he do now?', 'how many years of experience does he have', /^Alex Example has 15\+ years/],
   ['what did he study', 'where', /^MBA.*: Example University/],
 ])('D45 after %s, %s', (message, next, expected) => {
   expect(ask(message, answer(knowledge, { message, now: new Date('2026-11-22') }).response, next)).toMatch(
