@@ -1,7 +1,9 @@
 import { FigureTable } from './FigureTable.tsx';
-import { sankeyLayout, type Flow, type SankeyBand } from './sankey.ts';
+import { sankeyLayout, type Box, type Flow, type SankeyBand } from './sankey.ts';
 
-const BOX = { width: 600, height: 260, nodeWidth: 12, gap: 22 };
+const WIDE: Box = { width: 600, height: 260, nodeWidth: 12, gap: 22 };
+/** Of a phone: all outcomes with their words are in sight. */
+const NARROW: Box = { width: 240, height: 300, nodeWidth: 10, gap: 26 };
 const LABEL_WIDTH = 130;
 
 const FILLS: Readonly<Record<string, string>> = {
@@ -14,42 +16,12 @@ const FILLS: Readonly<Record<string, string>> = {
 
 /** How the applications went from stage to stage; a band is as wide as many went there. */
 export function SankeyChart({ flows }: { flows: readonly Flow[] }) {
-  const { nodes, bands } = sankeyLayout(flows, BOX);
   return (
     <>
-      {/* On a phone it scrolls: smaller, its words could not be read. */}
+      {/* In the narrowest windows it scrolls: smaller, its words could not be read. */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Flow of the search">
-        <svg
-          role="img"
-          aria-label={flows.map(({ from, to, count }) => `${from} to ${to}: ${count}`).join(', ')}
-          viewBox={`-4 -14 ${BOX.width + LABEL_WIDTH} ${BOX.height + 24}`}
-          className="w-full min-w-xl"
-        >
-          {bands.map((band) => (
-            <path
-              key={`${band.from} ${band.to}`}
-              d={pathOf(band)}
-              strokeWidth={Math.max(1, band.width)}
-              className="fill-none stroke-accent opacity-25"
-            >
-              <title>{`${band.from} to ${band.to}: ${band.count}`}</title>
-            </path>
-          ))}
-          {nodes.map(({ name, count, x, y, height }) => (
-            <g key={name}>
-              <rect
-                {...{ x, y }}
-                width={BOX.nodeWidth}
-                height={Math.max(1, height)}
-                rx={2}
-                className={FILLS[name] ?? 'fill-accent'}
-              />
-              <text x={x + BOX.nodeWidth + 6} y={y + height / 2 + 4} className="fill-ink text-[12px]">
-                {`${name} ${count.toLocaleString('en-US')}`}
-              </text>
-            </g>
-          ))}
-        </svg>
+        <Drawing flows={flows} box={WIDE} className="min-w-xl max-sm:hidden" />
+        <Drawing flows={flows} box={NARROW} className="min-w-78 sm:hidden" />
       </div>
       <FigureTable
         caption="How the applications went from stage to stage"
@@ -57,6 +29,50 @@ export function SankeyChart({ flows }: { flows: readonly Flow[] }) {
         rows={flows.map(({ from, to, count }) => [from, to, count])}
       />
     </>
+  );
+}
+
+function Drawing({ flows, box, className }: { flows: readonly Flow[]; box: Box; className: string }) {
+  const { nodes, bands } = sankeyLayout(flows, box);
+  return (
+    <svg
+      role="img"
+      aria-label={flows.map(({ from, to, count }) => `${from} to ${to}: ${count}`).join(', ')}
+      viewBox={`-4 -14 ${box.width + LABEL_WIDTH} ${box.height + 24}`}
+      className={`w-full ${className}`}
+    >
+      {bands.map((band) => (
+        <path
+          key={`${band.from} ${band.to}`}
+          d={pathOf(band)}
+          strokeWidth={Math.max(1, band.width)}
+          className="fill-none stroke-accent opacity-25"
+        >
+          <title>{`${band.from} to ${band.to}: ${band.count}`}</title>
+        </path>
+      ))}
+      {nodes.map(({ name, x, y, height }) => (
+        <rect
+          key={name}
+          {...{ x, y }}
+          width={box.nodeWidth}
+          height={Math.max(1, height)}
+          rx={2}
+          className={FILLS[name] ?? 'fill-accent'}
+        />
+      ))}
+      {/* Over all of them: where it is narrow, words reach the next stage. */}
+      {nodes.map(({ name, count, x, y, height }) => (
+        <text
+          key={name}
+          x={x + box.nodeWidth + 6}
+          y={y + height / 2 + 4}
+          className="fill-ink stroke-surface stroke-3 text-[12px] [paint-order:stroke]"
+        >
+          {`${name} ${count.toLocaleString('en-US')}`}
+        </text>
+      ))}
+    </svg>
   );
 }
 

@@ -33,7 +33,7 @@ const LAST_LAYER = 3;
 type SankeyNode = { name: string; count: number; x: number; y: number; height: number };
 export type SankeyBand = Flow & { x0: number; y0: number; x1: number; y1: number; width: number };
 
-type Box = { width: number; height: number; nodeWidth: number; gap: number };
+export type Box = { width: number; height: number; nodeWidth: number; gap: number };
 
 /** Places nodes and bands: heights are in proportion to the counts, and bands leave and arrive in the order of RANK. */
 export function sankeyLayout(flows: readonly Flow[], { width, height, nodeWidth, gap }: Box) {
