@@ -21,7 +21,7 @@ export function SankeyChart({ flows }: { flows: readonly Flow[] }) {
       {/* In the narrowest windows it scrolls: smaller, its words could not be read. */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Flow of the search">
         <Drawing flows={flows} box={WIDE} className="min-w-xl max-sm:hidden" />
-        <Drawing flows={flows} box={NARROW} className="min-w-78 sm:hidden" />
+        <Drawing flows={flows} box={NARROW} className="max-w-md min-w-78 sm:hidden" />
       </div>
       <FigureTable
         caption="How the applications went from stage to stage"
