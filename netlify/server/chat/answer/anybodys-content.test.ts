@@ -72,6 +72,16 @@ test('D45 without savings, former roles or titles that lead, the plainest questi
   expect(ask('has he worked in healthcare?').response).toMatch(/health care/);
 });
 
+test('D45 where there are no roles, no availability and no places, no list is begun and none is told of them', () => {
+  const ask = asking(({ profile, roles }) => {
+    Object.assign(profile, { availability: '', opportunities: [] });
+    roles.splice(0);
+  });
+  for (const question of ['what industries has he worked in', 'has he ever worked abroad', 'average tenure?'])
+    expect(ask(question).response, question).not.toMatch(/employers are:|role was:|on average/);
+  expect(ask('would he be a good fit for a manager role?').response).toMatch(/^For one job/);
+});
+
 test('D45 of terms that the availability leaves out is said that they are not mentioned', () => {
   const ask = asking(({ profile }) => {
     profile.availability = 'Free from May 2027, willing to relocate.';

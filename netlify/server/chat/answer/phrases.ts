@@ -23,7 +23,7 @@ export const PHRASES = {
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop * line`,
-  availability: `do consulting | want to work | kind of compan | contract or | permanent or | available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
+  availability: `do consulting | want to work | contract or | permanent or | available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | how much notice | long * notice | what notice | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role

@@ -74,10 +74,11 @@ const FITTING: Relation = {
     /^(?:would|could|can|is|do you think|how (?:good|well)|does)(?: (?:\S+ ){0,4}he)?(?: be)?(?: he)? (?:(?:an?|the|good|great|strong|right|perfect|suitable|ideal|well) )*(?:fit|fits|match|candidate|suited|suitable|cut out) (?:for|as|to)\b/,
   answer: (_, { context: { knowledge } }) => {
     const { givenName, availability, opportunities } = knowledge.content.profile;
-    const sought =
-      opportunities.length > 0 ? ` ${givenName} is looking for:\n${bullets(opportunities)}\n` : ' ';
+    const sought = opportunities.length > 0 && `${givenName} is looking for:\n${bullets(opportunities)}`;
+    const check =
+      'For one job, the check of a job posting in this chat compares what it asks for with what is published here.';
     return {
-      text: `${availability}${sought}For one job, the check of a job posting in this chat compares what it asks for with what is published here.`,
+      text: [availability, sought, check].filter(Boolean).join('\n'),
       passages: passage(knowledge, 'contact'),
     };
   },

@@ -168,6 +168,13 @@ function formerEmployers({ context }: OwnerQuestion): Draft | undefined {
       );
 }
 
+function eachRole(lead: string, context: Context, more = (_role: Row) => ''): Draft | undefined {
+  const roles = rolesOf(context);
+  if (roles.length === 0) return undefined;
+  const lines = roles.map((role) => `${rowInWords(role)}${more(role)}.`);
+  return draftOf(`${lead}\n${bullets(lines)}`, roles, context);
+}
+
 export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'title',
@@ -229,23 +236,14 @@ export const TITLE_RELATIONS: Relation[] = [
     name: 'industries',
     asked:
       /^(?:(?:in )?(?:what|which) )?(?:industr(?:y|ies)|sectors?|kinds? of companies|types? of companies)(?: (?:has|have|did|does|is|are|was|were))? he(?: (?:work|worked|working|been|be|have|had|experience|know|knows|familiar|in|for|with|from|at|active|most))*$/,
-    answer: (_, { context }) =>
-      draftOf(
-        `Nothing is listed by industry. The employers are:\n${bullets(rolesOf(context).map((role) => `${rowInWords(role)}.`))}`,
-        rolesOf(context),
-        context,
-      ),
+    answer: (_, { context }) => eachRole('Nothing is listed by industry. The employers are:', context),
   },
   {
     name: 'places',
     asked:
       /^(?:has|have|did|does|is|was|any) (?:he )?(?:\S+ ){0,4}(?:abroad|overseas|internationally)(?: experience)?$/,
     answer: (_, { context }) =>
-      draftOf(
-        `Where each role was:\n${bullets(rolesOf(context).map((role) => `${rowInWords(role)}, ${role.place}.`))}`,
-        rolesOf(context),
-        context,
-      ),
+      eachRole('Where each role was:', context, ({ place }) => place && `, ${place}`),
   },
   {
     name: 'first role',
