@@ -27,6 +27,7 @@ test.each([
   ['we need a juror in three weeks, is that something Alex would consider?', 'juries'],
   ['could you review our planting plans in Zagreb?', 'Reviews of planting plans'],
   ['can she start in january?', 'May 2027'],
+  ['From when could she take a new position?', 'May 2027'],
   ['when and in which cities are you looking for gardens?', 'May 2027'],
   ['for how long has he been pruning?', 'Pruning since 2019'],
 ])('D45 %s is answered by what the owner offers or has done since', (message, told) => {

@@ -18,7 +18,7 @@ const WANTED = new RegExp(
 /** Who asks says what he needs. */
 const OF_VISITOR = /\b(?:we|our|us|my|i)\b/;
 const OF_ENGAGEMENT =
-  /\b(?:consider|looking for|searching for|seeking|open to|willing|interested in|available|availability|free|hire|take on|join|start|earliest|notice)\b/;
+  /\b(?:consider|looking for|searching for|seeking|open to|willing|interested in|available|availability|free|hire|take on|join|start|earliest|notice|new (?:job|position|role))\b/;
 /** What is known and can be done is another question. */
 const OF_KNOW_HOW =
   /\b(?:help|experience\w*|know|knows|knowledge|explain|advise|recommend|think|say|tell|see|find|learn)\b/;

@@ -38,8 +38,8 @@ export const PHRASES = {
   testimonial: `like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
     testimonial | recommendation | recommend | reference | referee | feedback | people say | others say | people * think | others think | colleagues think | clients think |
     colleagues say | clients say | coworkers say | said about | say * about | think of | think about | reviews
-    | endorse | endorsement | vouch | boss say | manager say | reputation`,
-  award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade |
+    | endorse | endorsement | vouch | boss * say | manager * say | boss * think | manager * think | would * tell me about | reputation`,
+  award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade | trophy | medal |
     distinction | won | win | winner`,
   publication: `in print | in the press | in the news | in the papers | publish | publication | article | written | wrote | author | video | video series | press | media |
     magazine | featured | speaker | talks | interviewed | writing`,

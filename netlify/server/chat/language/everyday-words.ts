@@ -172,6 +172,7 @@ room, rooms, meeting, space
 rota, shift, shifts, on-call, duty, schedule, pager : roster, standby, stand-by, call duty
 sales, sell, selling, sold : flog, pitch
 schedule, calendar, plan, timeline : timetable
+professor, lecturer, teacher, tutor : prof
 school, student, pupil, teacher, class, education
 second, factor, multi-factor, mfa, passkey, authentication : extra code, two-step, two step, one-time code
 security, secure, protection, zero-trust

@@ -43,6 +43,7 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\bhrs?\b/g, 'hours'],
   [/\byrs?\b/g, 'years'],
   [/\bprep\b/g, 'preparation'],
+  [/\bprograming\b/g, 'programming'],
   [/\bmgmt\b/g, 'management'],
   [/\bdept\b/g, 'department'],
   [/\badmins\b/g, 'administrators'],

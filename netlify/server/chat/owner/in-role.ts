@@ -1,16 +1,22 @@
 /** What the owner does or did in the role that he has, had last or had first, and how long he stays in one. */
 import type { Draft } from '../answer/rule.ts';
+import { asks } from '../answer/query-checks.ts';
 import { describeRole } from '../answer/rules/career.ts';
-import { listed } from '../answer/sentences.ts';
+import { bullets, inContext, listed } from '../answer/sentences.ts';
 import { monthsTogether } from '../compute/query.ts';
 import { rowInWords } from '../compute/say.ts';
 import { monthsInWords } from '../knowledge/dates.ts';
+import type { Fact } from '../knowledge/types.ts';
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
 import { draftOf, rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
 
 const DONE =
   '(?:achieved?|accomplish(?:ed)?|do|doing|done|responsible for|responsibilities|responsibility|duties|tasks|achievements?|accomplishments?|results)';
 const WHICH = '(current|present|last|previous|latest|most recent|newest|first|earliest)';
 const MOST = 2;
+const DUTIES = new Set<Fact['kind']>(['description', 'responsibility', 'achievement']);
+const MOST_DUTIES = 3;
 
 /** The roles that are meant, newest first: of who has one, the last is the one before. */
 function meant(which: string, { context }: OwnerQuestion) {
@@ -44,6 +50,17 @@ function averageStay({ context }: OwnerQuestion): Draft | undefined {
   );
 }
 
+/** What a role does begins with the word for it: "Teaches two groups of 18 students". */
+function doing(verb: string, { context: { knowledge } }: OwnerQuestion): Draft | undefined {
+  const asked = stem(verb);
+  const found = knowledge.facts
+    .filter(({ kind, text }) => DUTIES.has(kind) && stem(words(text)[0] ?? '') === asked)
+    .slice(0, MOST_DUTIES);
+  return found.length === 0
+    ? undefined
+    : { text: bullets(found.map(inContext)), passages: found.map(({ passage }) => passage) };
+}
+
 export const IN_ROLE_RELATIONS: Relation[] = [
   {
     name: 'in role',
@@ -65,3 +82,11 @@ export const IN_ROLE_RELATIONS: Relation[] = [
     answer: (_, asked) => averageStay(asked),
   },
 ];
+
+export const DOING: Relation = {
+  name: 'doing',
+  asked:
+    /^(?:does|do|did|has|have|is) he (?:still |also )?(\S+)(?: (?:people|others))?(?: (?:now|today|too|as well))?$/,
+  answer: ([verb = ''], asked) =>
+    asks(asked.query, 'publication', 'blog', 'availability') ? undefined : doing(verb, asked),
+};

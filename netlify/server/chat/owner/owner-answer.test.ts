@@ -84,6 +84,14 @@ test.each([
   ['how many people has she managed', /Lead a team of six gardeners/],
   ['Which jobs ended before the current one began?', /^2 ended before Head Gardener/],
   ['any irrigation experience?', /Irrigation/],
+  ['where does Kim work at the moment?', /^Head Gardener at Example Park/],
+  ['Does she have a job next to university?', /^Head Gardener at Example Park/],
+  ['how many people work in her office', /Lead a team of six gardeners/],
+  ['does he own a business', /^No role of Kim Sample with the title “founder” is published/],
+  ['Has she planted trees?', /Planted 400 trees/],
+  ['does he lead others', /in roles that lead|Lead a team of six gardeners/],
+  ['does he plant', /^• As Head Gardener at Example Park .*: Planted 400 trees\./],
+  ["what's her mail", /^You can reach Kim Sample by email/],
 ])('D45 “%s” is answered from the rows', (message, expected) => {
   expect(ask(message).response).toMatch(expected);
 });

@@ -7,13 +7,13 @@ import { place } from '../answer/profile-fields.ts';
 import { bullets, passage } from '../answer/sentences.ts';
 import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
-import { IN_ROLE_RELATIONS } from './in-role.ts';
+import { DOING, IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import type { Relation } from './relation.ts';
 import { SUPERIOR_RELATIONS } from './superiors.ts';
 import { TITLE_RELATIONS } from './titles.ts';
 
-const WAYS = 'e ?mail|phone|mobile|telephone|cell|linkedin';
+const WAYS = '(?:e ?)?mail|phone|mobile|telephone|cell|linkedin';
 const REACHED: Relation = {
   name: 'contact',
   asked: new RegExp(
@@ -93,6 +93,7 @@ const RELATIONS = [
   ...SUPERIOR_RELATIONS,
   ...TITLE_RELATIONS,
   ...RESPONSIBILITY_RELATIONS,
+  DOING,
   ...EXPERIENCE_RELATIONS,
   FOCUSED,
 ];
@@ -121,7 +122,7 @@ const OWNER =
 const LEADING =
   /^(?:(?:hi|hello|hey|so|and|or|but|ok|okay|also|then|well|please|pls|just|now|quick question|one more thing|for my notes|i (?:am )?(?:wonder(?:ing)?|curious|want to know|would like to know|need to know)|(?:can|could|would|will) he (?:please )?(?:tell|say|remind|explain|share|give)(?: (?:me|us))?|tell (?:me|us)|remind me|say|do he know (?=(?:what|which|when|where|who|how|if|whether)\b)|any idea|may i ask|if|whether)\b ?)+/;
 const FILLING =
-  /\b(?:exactly|actually|really|ever|even|please|pls|thanks|thank|thx|btw|by the way|at all|already|maybe|precisely|officially|professionally|roughly|approximately|in total|overall|altogether|so far|to date|up to now|until now|till now)\b/g;
+  /\b(?:exactly|actually|really|ever|even|please|pls|thanks|thank|thx|btw|by the way|at all|already|maybe|precisely|officially|professionally|roughly|approximately|in total|overall|altogether|usual|usually|somewhere|anywhere|so far|to date|up to now|until now|till now)\b/g;
 
 /** A question about the owner in one form: he is `he` whatever he is called, and what only leads to it is left out. */
 function ownerText(text: string, { content: { profile } }: Knowledge): string {

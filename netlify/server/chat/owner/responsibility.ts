@@ -72,7 +72,7 @@ const AROUND = new Set(
   has have he held hire hired hold how in is it itech kind large larger largest lead leading leads led long manage managed manages
   managing many members most much of on or ops over own owned owning ran responsibilities responsibility responsible run running
   size sizes small sort sum supervise supervised supervising that the to total typical under usually was were what which with work
-  worked annual yearly experience sizeable now currently current today present moment these days line`.split(
+  worked works working annual yearly experience office studio firm company practice business agency employ employs employed sizeable now currently current today present moment these days line`.split(
     /\s+/,
   ),
 );
@@ -81,7 +81,7 @@ const TEAM_WORDS =
 const BUDGET_WORDS = /\bbudgets?\b/g;
 const SIZE = /\b(?:how (?:big|large|small|many)|sizes?|largest|biggest|direct reports|headcount)\b/;
 const LEADS =
-  /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount)\b/;
+  /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount|employs?|work(?:s|ing)? (?:for|in|at|with) he)\b/;
 
 /** By numbers, by titles that lead, or else by what he did. */
 function leadsPeople(asked: OwnerQuestion): Draft | undefined {

@@ -25,6 +25,7 @@ const TITLES = new Set(
     .split(/\s+/)
     .map(stem),
 );
+const FOUNDING = /\b(?:co-?)?(?:founder|owner|proprietor|self-employed|freelance\w*)\b/i;
 const SHARED_BEGINNING = 4;
 const MOST_WORDS_OF_TITLE = 4;
 /** What may follow a title and narrows nothing. */
@@ -204,7 +205,7 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'employer',
     asked: new RegExp(
-      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|who employs he|is he (?:employed|working|in work|unemployed|between jobs)|is he (?:currently|still|presently) (?:employed|working)|does he have a job|(?:(?:what is )?(?:the )?name of )?(?:he |the )?(?:current |present )?(?:employer|company))${NOW}$`,
+      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|who employs he|is he (?:employed|working|in work|unemployed|between jobs)|is he (?:currently|still|presently) (?:employed|working)|does he have a job(?: (?:next to|besides?|alongside|while|during) .{1,40})?|(?:(?:what is )?(?:the )?name of )?(?:he |the )?(?:current |present )?(?:employer|company))${NOW}$`,
     ),
     answer: (_, { context }) => employers(currentRoles(context), context),
   },
@@ -225,6 +226,16 @@ export const TITLE_RELATIONS: Relation[] = [
         context,
       );
     },
+  },
+  {
+    name: 'own company',
+    asked:
+      /^(?:does|do|did|has|have|is) he (?:own|run|ran|running|have|had|got|found|founded|start|started|set up)(?: (?:an?|any|the|he|own|small))* (?:company|business|firm|studio|practice|agency|consultancy|startup)(?: of he own)?$|^is he (?:self employed|a founder|an entrepreneur|he own boss)$/,
+    answer: (_, { context }) =>
+      employers(
+        rolesOf(context).filter(({ title: held }) => FOUNDING.test(held)),
+        context,
+      ) ?? otherTitles({ title: 'founder', roles: [], isLabel: false }, context),
   },
   {
     name: 'former employers',

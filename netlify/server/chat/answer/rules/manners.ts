@@ -89,7 +89,7 @@ const PAY_ALONE = /\b(?:salary|(?:day|daily|hourly) rate)\b/;
 const MOST_BESIDE_PAY = 4;
 /** The price of a thing is no pay of the owner's. */
 const OF_A_THING =
-  /\b(?:the|this|that|which) (?:\w+ )?(\w+) (?:prices?|fees?|costs?)\b|\bhow much (?:does|do|did) (?:the|this|that) (\w+)(?: \w+)? costs?\b/;
+  /\b(?:the|this|that|which) (?:\w+ )?(\w+) (?:prices?|fees?|costs?)\b|\b(?:how much|what) (?:does|do|did|would|will) (?:an?|the|this|that) (?:\w+ )?(\w+)(?: \w+)? costs?\b/;
 /** What a text says is no secret. */
 const OF_A_TEXT = /\b(?:articles?|posts?|blog|according to)\b/;
 /** By its word: its stem is that of a fire. */
