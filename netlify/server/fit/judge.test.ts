@@ -88,9 +88,24 @@ test.each([
   ["A master's degree in nursing", 'not stated'],
   ['Ten years in health care', 'met'],
   ['Ten years in healthcare', 'met'],
+  ['Registered nurse with a valid licence', 'partly'],
+  ['Experience with eMAR', 'met'],
+  ['Experience in pediatrics', 'met'],
 ])('D45 of a nurse %j is %s', (text, standing) => {
   const nurse = publishedUnits(readSiteContent('tests/content/people/nurse'), []);
   expect(judged(text, false, true, nurse).standing).toBe(standing);
+});
+
+test.each([
+  ['8 years post-qualification experience', 'met'],
+  ['Thirty years of experience', 'partly'],
+  ['RIBA chartered', 'partly'],
+  ['Mass timber or CLT', 'met'],
+  ['Retrofit of existing or listed buildings', 'met'],
+  ['Revit', 'not stated'],
+])('D45 of an architect %j is %s', (text, standing) => {
+  const architect = publishedUnits(readSiteContent('tests/content/people/architect'), []);
+  expect(judged(text, false, true, architect).standing).toBe(standing);
 });
 
 test.each([

@@ -57,9 +57,26 @@ function judged(text: string, kind: DemandKind, years: Demand['years'], about: A
   if (kind === 'language') return languageFinding(text, about);
   if (kind === 'education' || kind === 'certificate') {
     const held = credentialFinding(text, about);
-    return held.standing === 'not stated' ? insteadFinding(text, about) : held;
+    if (held.standing !== 'not stated') return held;
+    const instead = insteadFinding(text, about);
+    return instead.standing === 'not stated' ? namedFinding(text, about) : instead;
   }
   return subjectFinding(text, about);
+}
+
+/** One of its kind is listed, or somebody is called so: a `Registered Nurse` by title. */
+function namedFinding(text: string, { published, read }: About): Finding {
+  const names = read(text).mentions.filter(({ term }) => term.kind === 'certificates');
+  const units = names
+    .flatMap(({ term }) => published.byTerm.get(term.name) ?? [])
+    .flatMap((id) => published.units[id] ?? [])
+    .filter((unit) => !published.isTold(unit));
+  const listed = units.filter(({ id }) => published.credentials.has(id));
+  const shown = listed.length > 0 ? listed : units;
+  const note = listed.length > 0 ? '' : 'named, no certificate is listed';
+  return shown.length === 0
+    ? NOT_STATED
+    : { standing: 'partly', note, evidence: shown.map(published.evidenceAt) };
 }
 
 const OR_EXPERIENCE =

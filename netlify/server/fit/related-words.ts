@@ -97,6 +97,11 @@ payment-card pci
 cut-over handover übergabe
 vulnerability vulnerabilities patching patches patch
 encryption encrypted encrypt verschlüsselung chiffrement
+school schools education educational teaching bildung schule schulen école écoles scolaire
+conversion convert converted retrofit retrofits retrofitting refurbish refurbished refurbishment renovate renovated renovation umbau sanierung rénovation réhabilitation
+ward wards hospital hospitals klinik station stationen hôpital hospitalier
+patient patients resident residents patienten
+child children pediatric pediatrics paediatric paediatrics kinder pädiatrie enfants pédiatrie
 `;
 
 /** They tell how well, how much or in what manner, and every trade has them. */
@@ -105,7 +110,7 @@ const EMPTY = `
 ve re ll t don doesn tech stay stayed staying love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
-years year months days day week weeks quarter hour hours time times minimum maximum least more less most equivalent comparable similar related relevant progressive corporate professional company companies firm firms business organization organisation organizations enterprise environment environments setting settings industry industries
+years year months days day week weeks quarter hour hours time times minimum maximum least more less most equivalent comparable similar related relevant progressive post-qualification post-qualified qualification qualifying pqe postgraduate corporate professional company companies firm firms business organization organisation organizations enterprise environment environments setting settings industry industries
 person someone role roles position positions job jobs work worked works career duties task tasks responsibilities
 whole complete entire full fully part parts half either both side sides end inside outside middle mid size sized large larger small smaller big medium high low single multiple several various different
 clear good great excellent effective efficient successful successfully proper properly real actual own

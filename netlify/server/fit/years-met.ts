@@ -85,6 +85,9 @@ function isSaidOf(runs: readonly Run[], subject: ReadonlySet<string>): boolean {
   return runs.some(({ group }) => group !== undefined) ? runs.some(isSaid) : runs.every(isSaid);
 }
 
+/** `in 40 years`, `every two years` */
+const OF_A_TIME = new Set(['in', 'within', 'after', 'every', 'next', 'another', 'last', 'past']);
+
 const stated = new WeakMap<PublishedUnits, Statement[]>();
 
 /** `15+ years of experience in …`: sentences of the content, posts left out. */
@@ -97,7 +100,7 @@ function statements(published: PublishedUnits): Statement[] {
       const tokens = tokenize(unit.text);
       return tokens.flatMap(({ key }, at) => {
         const years = isYears(key) ? smallNumber(tokens[at - 1]?.key ?? '') : undefined;
-        if (years === undefined) return [];
+        if (years === undefined || OF_A_TIME.has(tokens[at - 2]?.key ?? '')) return [];
         const [subject = ''] = unit.text.slice(tokens[at]?.end).split(/[,;:]/);
         return [{ unit, years, subject: heldBy(subject) }];
       });

@@ -47,7 +47,7 @@ test('D45 languages and years of several things are asked one by one, alternativ
 - Polish, Czech or Greek`;
   expect(demanded(text)).toEqual([
     'must Excellent German',
-    'must and some English',
+    'must some English',
     'must 8 years at sea',
     'must of which three as a mate',
     'must Polish, Czech or Greek',
@@ -140,7 +140,7 @@ test('D45 a degree behind other things is a demand of its own, unless one of the
 - A degree in ropes and a boat`;
   expect(demanded(text)).toEqual([
     'must Knots, nets',
-    "must and a bachelor's degree in ropes",
+    "must a bachelor's degree in ropes",
     'must Knots or nets and a degree in ropes',
     'must A degree in ropes and a boat',
   ]);
@@ -170,7 +170,7 @@ test('D45 what is asked of one person is parted, twice a year is no experience',
   const text = `We need somebody who has tied knots and who knows ropes. This role is remote. You should sail three times a year.`;
   expect(demanded(text)).toEqual([
     'must We need somebody who has tied knots',
-    'must and who knows ropes',
+    'must who knows ropes',
     'must This role is remote',
     'must You should sail three times a year',
   ]);
@@ -182,19 +182,34 @@ test('D45 a recruiter’s letter asks, sentence by sentence', () => {
   expect(demandsOf(text).map(({ necessity, span }) => [necessity, span.quote])).toEqual([
     ['must', "The one thing they won't compromise on is that you have led a fleet before"],
     ['must', "They'd need you to be good at knots"],
-    ['must', 'and to have worked with sailmakers'],
+    ['must', 'to have worked with sailmakers'],
     ['nice', 'It would help if you knew nets'],
     ['nice', 'Experience with tides would be a nice extra'],
   ]);
 });
 
-test('D45 of a sentence that names the place, the place alone is where somebody is to be', () => {
+test('D45 of a sentence or a title that names the place, the place alone is where somebody is to be', () => {
+  const place = (text: string) => demandsOf(text).find(({ isPlace }) => isPlace)?.span.quote;
   const text = `Net Lead
 
 We're looking for a net mender to lead the rollout of our new nets across six hospitals in Québec.
 
 Requirements:
 • Net mending`;
-  const places = demandsOf(text).filter(({ isPlace }) => isPlace);
-  expect(places.map(({ span }) => span.quote)).toEqual(['Québec']);
+  expect(place(text)).toBe('Québec');
+  const titled = 'Net Specialist (rope) - Montréal, QC - Permanent\nRequirements:\n• Net mending';
+  expect(place(titled)).toBe('Montréal, QC');
+});
+
+test('D45 items behind a heading in its line are asked one by one', () => {
+  const text = `Requirements: knots, nets
+Must have: knots or nets, ropes, sails
+Nice to have: splicing (wire), tides, experience in hemp`;
+  expect(demanded(text)).toEqual([
+    'must knots, nets',
+    'must knots or nets, ropes, sails',
+    'nice splicing (wire)',
+    'nice tides',
+    'nice experience in hemp',
+  ]);
 });

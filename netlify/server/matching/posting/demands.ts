@@ -77,16 +77,34 @@ function piecesOf(text: string, tokens: Tokens, clause: Range): Piece[] {
   const degrees = starts.length > 0 ? degreesIn(tokens, clause) : [];
   const proofs = [...starts, ...degrees].toSorted((a, b) => a - b);
   const cuts = [proofs, languages].flatMap((places) => cutsBetween(tokens, places));
-  const ends = [...new Set([...cuts, ...addressesIn(tokens, clause)])]
+  const ends = [...new Set([...cuts, ...addressesIn(tokens, clause), ...itemsIn(text, tokens, clause)])]
     .toSorted((a, b) => a - b)
     .concat(clause.to);
   let next = 0;
   return ends.flatMap((to, at) => {
-    const from = ends[at - 1] ?? clause.from;
+    const start = ends[at - 1] ?? clause.from;
+    const from = AND.has(tokens[start]?.key ?? '') ? start + 1 : start;
     const own = (starts[next] ?? clause.to) < to ? years[next] : undefined;
     while ((starts[next] ?? clause.to) < to) next += 1;
     return from < to ? [{ from, to, years: own }] : [];
   });
+}
+
+const FEWEST_ITEMS = 3;
+/** In words. */
+const LONGEST_ITEM = 5;
+
+/** Where the items begin that stand behind a heading in its line: `Nice to have: Java, Kotlin, experience in retail`. */
+function itemsIn(text: string, tokens: Tokens, { from, to }: Range): number[] {
+  if (tokens[from]?.gap !== 'colon' || tokens.slice(from, to).some(({ key }) => ALTERNATIVE.has(key)))
+    return [];
+  const starts = tokens
+    .slice(from + 1, to)
+    .flatMap(({ start }, at) =>
+      text.slice(tokens[from + at]?.end, start).includes(',') ? [from + 1 + at] : [],
+    );
+  const isListed = [from, ...starts].every((start, at) => (starts[at] ?? to) - start <= LONGEST_ITEM);
+  return isListed && starts.length + 1 >= FEWEST_ITEMS ? starts : [];
 }
 
 const degreesIn = (tokens: Tokens, { from, to }: Range): number[] =>
@@ -169,12 +187,16 @@ const SAME_LENGTH = 3;
 
 /** A place with what is said beside it: up to a bar, a dash or the end of the sentence. */
 function segmentOf(text: string, tokens: Tokens, place: TextSpan): TextSpan {
-  const isParting = (token: Token | undefined) =>
-    token === undefined || (token.gap === 'dash' ? !MODE.has(token.key) : ENDING.has(token.gap));
+  const isParting = (at: number) => {
+    const token = tokens[at];
+    if (token === undefined) return true;
+    const isDash = /\s[-–—]\s/.test(text.slice(tokens[at - 1]?.end, token.start));
+    return isDash ? !MODE.has(token.key) : ENDING.has(token.gap);
+  };
   let from = tokens.findIndex(({ start }) => start >= place.start);
   let to = from + 1;
-  while (!isParting(tokens[from]) && from > 0) from -= 1;
-  while (!isParting(tokens[to])) to += 1;
+  while (!isParting(from) && from > 0) from -= 1;
+  while (!isParting(to)) to += 1;
   return to - from > LONGEST_SEGMENT ? place : spanOf(text, tokens, { from, to });
 }
 
