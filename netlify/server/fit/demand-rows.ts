@@ -71,6 +71,12 @@ function rowOf(demand: Demand, found: Judged): FitRequirement {
 }
 
 function shortened(quote: string): string {
-  const line = quote.replace(/[\s>]+/g, ' ').trim();
+  const isWhole = quote.split('(').length === quote.split(')').length;
+  // Of a bracket that was parted each part stands alone: `Bilingualism: French`, `English`.
+  const parted = isWhole ? quote : quote.replaceAll('(', ': ').replaceAll(')', '');
+  const line = parted
+    .replace(/[\s>]+/g, ' ')
+    .replaceAll(' : ', ': ')
+    .trim();
   return line.length <= LONGEST_TERM ? line : `${line.slice(0, LONGEST_TERM).replace(/\s\S*$/, '')} …`;
 }

@@ -118,6 +118,21 @@ test.each([
   expect(judged(text, true).standing).toBe(standing);
 });
 
+test.each([
+  ['Kenntnisse in SQL-Datenbanken', 'met'],
+  ['Interesse an öffentlichem Verkehr', 'met'],
+  ['Eingeschriebener Student der Informatik', 'partly'],
+  ['Kenntnisse in Rust', 'not stated'],
+])('D45 of a student %j is %s, in German', (text, standing) => {
+  const student = publishedUnits(readSiteContent('tests/content/people/student'), []);
+  expect(judged(text, true, true, student).standing).toBe(standing);
+});
+
+test('D45 of a bracket that is parted each part is shown without its half', async () => {
+  const rows = await demandRows('Requirements\n- Bilingualism (Danish/Greek) an asset', published, '2026-11');
+  expect(rows.map(({ term }) => term)).toEqual(['Bilingualism: Danish', 'Greek an asset']);
+});
+
 test('D45 years of no named thing are years of the published trade alone', () => {
   const text = 'At least two years of experience';
   expect([judged(text).standing, judged(text, false, false).standing]).toEqual(['met', 'not stated']);

@@ -101,6 +101,10 @@ school schools education educational teaching bildung schule schulen école éco
 conversion convert converted retrofit retrofits retrofitting refurbish refurbished refurbishment renovate renovated renovation umbau sanierung rénovation réhabilitation
 ward wards hospital hospitals klinik station stationen hôpital hospitalier
 patient patients resident residents patienten
+informatik informatique computer computers computing
+database databases datenbank datenbanken sql
+transport transportation transit traffic verkehr verkehrs transports
+public öffentlich öffentlichen publics publique
 child children pediatric pediatrics paediatric paediatrics kinder pädiatrie enfants pédiatrie
 `;
 

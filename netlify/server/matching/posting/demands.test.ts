@@ -213,3 +213,9 @@ Nice to have: splicing (wire), tides, experience in hemp`;
     'nice experience in hemp',
   ]);
 });
+
+test('D45 what is offered behind what is asked asks for nothing', () => {
+  expect(demanded('Requirements\n- Knots\n\nWe offer good ropes.\nWir bieten 17 € pro Stunde.')).toEqual([
+    'must Knots',
+  ]);
+});

@@ -19,9 +19,9 @@ export type Demand = {
   years?: Requirement | undefined;
 };
 
-/** Greetings, papers to send, and orders to whoever reads the posting for somebody: no candidate is asked for them. */
+/** Greetings, offers, papers to send, and orders to whoever reads the posting for somebody: no candidate is asked for them. */
 const ORDERS =
-  /^(?:(?:hope|hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|thanks|thank you) |ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b|\breferences from\b/i;
+  /^(?:(?:hope|hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|thanks|thank you|we offer|wir bieten|nous (?:offrons|proposons)|i(?: a|['’])m (?:working|recruiting|hiring)) |ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b|\breferences from\b/i;
 const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked. */
 const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
