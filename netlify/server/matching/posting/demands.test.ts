@@ -219,3 +219,9 @@ test('D45 what is offered behind what is asked asks for nothing', () => {
     'must Knots',
   ]);
 });
+
+test('D45 a posting that lists nothing asks by its duties, and any other by what it lists', () => {
+  const duties = 'In this role you will:\n- Tie knots\n- Mend nets by hand\n\n';
+  expect(demanded(duties)).toEqual(['must Tie knots', 'must Mend nets by hand']);
+  expect(demanded(`${duties}Requirements\n- Ropes\n- Tides`)).toEqual(['must Ropes', 'must Tides']);
+});

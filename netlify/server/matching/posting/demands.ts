@@ -35,8 +35,11 @@ export function demandsOf(text: string): Demand[] {
   if (!isPosting(tokens)) return [];
   const lines = linesOf(text, tokens);
   const isToMany = isCircular(tokens);
-  const demands = clausesIn(tokens, lines)
-    .filter(({ origin }) => origin === 'list' || (origin === 'sentence' && !isToMany))
+  const clauses = clausesIn(tokens, lines);
+  const asked = clauses.filter(({ origin }) => origin === 'list' || (origin === 'sentence' && !isToMany));
+  // A posting that lists nothing asks by what the work is.
+  const isOfDuties = asked.length < FEWEST_ASKED && !isToMany;
+  const demands = (isOfDuties ? clauses.filter(({ origin }) => origin !== 'waived') : asked)
     .flatMap(({ necessity, ...clause }) =>
       piecesOf(text, tokens, clause).map((piece): Demand & Range => ({
         ...{ necessity, isPlace: false, ...piece },
@@ -61,6 +64,8 @@ export function demandsOf(text: string): Demand[] {
     (a, b) => a.span.start - b.span.start,
   );
 }
+
+const FEWEST_ASKED = 2;
 
 type Piece = Range & { years?: Requirement | undefined };
 
