@@ -7,7 +7,7 @@ import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
-import { countedIn, isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
+import { countedIn, givesCause, isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
 import { listAnswer } from '../read/list-reply.ts';
 import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
@@ -189,10 +189,16 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
 
 const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'money', 'frequency']);
 
-/** No topic answers a question for a figure without one. */
+/** They say what there is, and rarely why. */
+const TELLING_WHAT: ReadonlySet<string> = new Set(['role', 'project', 'career']);
+
+/** No topic answers a question for a figure or a reason without one. */
 function withMark(draft: Draft | undefined, { text }: Query): Draft | undefined {
   const kind = kindOf(text);
-  return draft && FIGURES.has(kind) && !isOfKind(draft.text, kind) ? undefined : draft;
+  const isWithout =
+    (FIGURES.has(kind) && !isOfKind(draft?.text ?? '', kind)) ||
+    (kind === 'reason' && TELLING_WHAT.has(draft?.by ?? '') && !givesCause(draft?.text ?? ''));
+  return isWithout ? undefined : draft;
 }
 
 /** "Experience with …", "do you know …": what there is about a subject as a whole. */

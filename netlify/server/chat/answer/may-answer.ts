@@ -15,6 +15,7 @@ const OF_A_THING =
 const OF_A_VIEW = /\b(?:his|her|their|your|he) take on\b/;
 /** A job that nothing published names. */
 const AS_A = /\bas an? (\S+)$/;
+const WHO = /^who(?:m)? (?:will|would|do|does|should|can|is|are) (?:i|we|you)\b/;
 const HOW_FAST = /\bhow (?:fast|quickly)\b/;
 const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
 /** An order is computed, or not known. */
@@ -24,6 +25,8 @@ const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
 /** True for a rule that explains every word of the question, or all but a few where it may. */
 export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, years }: Query): boolean {
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
+  if (name === 'credentials' && kindOf(text) === 'duration') return false;
+  if (name === 'career' && WHO.test(text)) return false;
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
   if (name === 'availability' && unknown.includes(AS_A.exec(text)?.[1] ?? '')) return false;

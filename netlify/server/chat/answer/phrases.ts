@@ -111,5 +111,5 @@ export const PHRASES = {
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
     hobby | outside work | outside of work | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
     weakness | weaknesses | zodiac | why did * leave | why did * quit | why * left | reason for leaving | reasons for
-    leaving | laid off | biggest failure | greatest failure | worst failure | biggest mistake | biggest regret`,
+    leaving | laid off`,
 } as const;

@@ -47,7 +47,8 @@ function read(knowledge: Knowledge, question: string, aside: string): Query {
   const names = new Set(question.match(NAME)?.flatMap((name) => words(name)));
   const corrected = written.map((word) => correct(word, names.has(word), knowledge));
   const stems = corrected.map(stem);
-  const topics = findTopics(stems);
+  const isOfWork = WORKED_WITH.test(corrected.join(' '));
+  const topics = findTopics(stems).filter(({ topic }) => !(isOfWork && topic === 'privateLife'));
   const told = new Set(topics.flatMap((match) => match.stems));
   const mentions = findMentions(
     knowledge,
@@ -83,6 +84,10 @@ function read(knowledge: Knowledge, question: string, aside: string): Query {
     years: [...question.matchAll(/\b(19|20)\d\d\b/g)].map(([year]) => Number(year)),
   };
 }
+
+/** Those whom somebody works for are nobody's private life. */
+const WORKED_WITH =
+  /\b(?:work\w*|experience\w*|deal\w*|car(?:e|es|ed|ing)|teach\w*|taught|treat\w*|nurs\w+) (?:\w+ )?(?:with|for|of|about) (?:\w+ )?(?:children|kids|famil\w+|dogs?|cats?|pets)\b/;
 
 /** Written as a name, within a sentence. */
 const NAME = /(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]+/gu;

@@ -223,7 +223,7 @@ child, pediatric, paediatric, children : kids, little ones
 baby, newborn, neonatal, infant, birth, maternity, midwife : born
 mental, psychiatric, psychiatry : head doctor
 house, home, housing, residential : place to live, homes, flats
-sustainable, sustainability, green, energy, timber, passive, carbon : eco, eco-friendly, environment, climate, planet
+sustainable, sustainability, green, energy, carbon : eco, eco-friendly, environment, climate, planet
 drawing, drawings, sketch, model, cad, bim : drafts
 permit, approval, planning permission, authority : go-ahead of the city, red tape
 thesis, dissertation, paper, research : final paper, final project

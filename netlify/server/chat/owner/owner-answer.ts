@@ -7,6 +7,7 @@ import { place } from '../answer/profile-fields.ts';
 import { bullets, passage } from '../answer/sentences.ts';
 import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
+import { HINDSIGHT } from './hindsight.ts';
 import { DOING, IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import type { Relation } from './relation.ts';
@@ -89,6 +90,7 @@ const RELATIONS = [
   IN_PLACE,
   FITTING,
   STYLE,
+  HINDSIGHT,
   ...IN_ROLE_RELATIONS,
   ...SUPERIOR_RELATIONS,
   ...TITLE_RELATIONS,

@@ -81,7 +81,7 @@ const TEAM_WORDS =
 const BUDGET_WORDS = /\bbudgets?\b/g;
 const SIZE = /\b(?:how (?:big|large|small|many)|sizes?|largest|biggest|direct reports|headcount)\b/;
 const LEADS =
-  /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount|employs?|work(?:s|ing)? (?:for|in|at|with) he)\b/;
+  /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount|employs?|work(?:s|ing)? (?:for|in|at|with) he|he (?:office|studio|firm|company|practice|business|agency))\b/;
 
 /** By numbers, by titles that lead, or else by what he did. */
 function leadsPeople(asked: OwnerQuestion): Draft | undefined {

@@ -107,7 +107,8 @@ export const inYear: Rule = {
 
 export const career: Rule = {
   name: 'career',
-  when: (query) => asks(query, 'career', 'role', 'duty') && !asks(query, 'savings') && isGeneral(query),
+  when: (query) =>
+    asks(query, 'career', 'role', 'duty') && !asks(query, 'savings', 'privateLife') && isGeneral(query),
   answer: (query, context) => {
     const { roles, profile } = context.knowledge.content;
     const length = (role: Role) => (asks(query, 'howLong') ? `, ${duration(role, context.now)}` : '');

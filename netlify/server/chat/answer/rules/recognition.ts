@@ -21,6 +21,7 @@ export const recognition: Rule = {
   name: 'recognition',
   when: ({ topics, mentions, subject, unknown }) =>
     (topics.has('award') || topics.has('publication')) &&
+    !topics.has('site') &&
     mentions.every(({ strength }) => strength < 1) &&
     subject.length + unknown.length <= 2,
   answer: (query, { knowledge }) => {

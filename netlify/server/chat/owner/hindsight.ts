@@ -1,0 +1,40 @@
+/** What the owner got wrong or would do otherwise, as his posts tell it of themselves. */
+import { bullets } from '../answer/sentences.ts';
+import type { Draft } from '../answer/rule.ts';
+import type { Unit } from '../knowledge/units.ts';
+import { tellsHindsight } from '../read/kind.ts';
+import { shortTitle, windowOf } from '../read/passage-reply.ts';
+import type { OwnerQuestion, Relation } from './relation.ts';
+
+const MOST = 3;
+const OWN =
+  /\b(?:my|our)\b.{0,30}\b(?:regrets?|mistakes?|failures?)\b|\b(?:I|we) (?:regret|failed|got it wrong|(?:was|were) wrong)\b/i;
+
+const headingOf = ({ lead }: Unit): string => lead.split(' · ').at(-1) ?? '';
+
+function hindsight({ context: { knowledge } }: OwnerQuestion): Draft | undefined {
+  const posts = knowledge.sentences.units.filter(
+    ({ passage, kind }) => passage.section === 'blog' && kind !== 'table' && kind !== 'code',
+  );
+  const headed = posts.filter((unit) => tellsHindsight(headingOf(unit)));
+  const said = posts.filter(({ text }) => OWN.test(text));
+  const first = [...headed, ...said].filter(
+    ({ passage }, at, all) => all.findIndex((other) => other.passage === passage) === at,
+  );
+  const shown = first.slice(0, MOST);
+  if (shown.length === 0) return undefined;
+  const lines = shown.map((unit) => {
+    const text = windowOf(unit, [], knowledge)
+      .map((one) => one.text)
+      .join(' ');
+    return `“${shortTitle(unit.passage.title)}”: ${text}`;
+  });
+  return { text: `From the posts:\n${bullets(lines)}`, passages: shown.map(({ passage }) => passage) };
+}
+
+export const HINDSIGHT: Relation = {
+  name: 'hindsight',
+  asked:
+    /^(?:(?:what|which|any|anything|has|have|had|did|does|is|are|was|were|tell me|describe|name|about|there) )*(?:would |could |should )?(?:(?:he|went|got|a|an|the|of|to|some|one|time|times|when|biggest|greatest|worst|professional|major|big|made|make|do|done|have|had|in|career|change|ever|go|that|something|anything) )*(?:differently|regrets?|mistakes?|fail(?:ed|ures?)?|wrong|hindsight)(?: (?:he|has|have|did|made|make|had|at|in|something|anything|work|career|learn(?:ed)?|from|about))*$/,
+  answer: (_, asked) => hindsight(asked),
+};
