@@ -18,7 +18,7 @@ const ANOTHER_NAME = 0.4;
 const RELATED = 0.9;
 
 /** Of a demand's weight: who holds as much holds it. */
-export const HOLDS = 0.72;
+export const HOLDS = 0.65;
 
 /** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
 export type Proof = { share: number; own: number; unit: Unit };
@@ -60,6 +60,10 @@ const LEAST = 0.3;
 /** Whether any sentence says it, or names another of its kind. */
 export const isPublished = (concept: Concept, published: PublishedUnits): boolean =>
   holdOf(concept, published).byUnit.size > 0;
+
+/** Whether any sentence says it itself. */
+export const isSaidItself = (concept: Concept, published: PublishedUnits): boolean =>
+  [...holdOf(concept, published).byUnit.values()].some((degree) => degree > ANOTHER_NAME);
 
 /** Where a thing is named, it is what is asked; a word that nobody uses says how. */
 const besideName = ({ term, isName }: Concept, { byUnit }: Hold): number =>

@@ -3,7 +3,7 @@ import { groupsOf } from '../matching/posting/groups.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import { stem } from '../chat/language/stem.ts';
 import type { Concept, Run } from './concepts.ts';
-import { HOLDS, proofsOf } from './coverage.ts';
+import { HOLDS, isPublished, proofsOf } from './coverage.ts';
 import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { byGroups, NOT_STATED, type Finding } from './finding.ts';
 import type { About } from './published-units.ts';
@@ -33,8 +33,10 @@ const isOfKind = ({ stems, term }: Concept) => term === '' && stems.every((one) 
 function subjectOf(concepts: readonly Concept[]): Concept[] {
   const named = concepts.filter(({ term, written }) => term !== '' && !isDegree(written));
   if (named.length > 0) return concepts.filter(({ term, isName }) => term !== '' || isName);
-  const others = concepts.filter((concept) => !isOfKind(concept));
-  return others.length > 0 ? others : concepts.filter(({ stems }) => stems.some((one) => LEVELS.has(one)));
+  const others = concepts.filter((concept) => !isOfKind(concept) && !isDegree(concept.written));
+  return others.length > 0
+    ? others
+    : concepts.filter(({ stems, term }) => term !== '' || stems.some((one) => LEVELS.has(one)));
 }
 
 function subjectsIn(runs: readonly Run[]): Run[] {
@@ -80,4 +82,28 @@ export function credentialFinding(written: string, { published, read }: About): 
     return { group, finding };
   });
   return byGroups(findings);
+}
+
+/** Somebody is asked to study now. */
+export const STUDYING =
+  /\b(?:enrol\w+|current(?:ly)? (?:an? )?(?:\w+ )?student|studying (?:at|for|towards))\b|\b(?:eingeschrieben|immatrikuliert)\w*\b|\b(?:étudiante?|inscrite? (?:en|à))\b/i;
+
+const OF_ANY_STUDY = /^(?:college|school|student\w*|studi\w+|hochschule|universit\w+)$/i;
+
+/** Met by a degree that is in progress, in part where it is of something else. */
+export function studyFinding(text: string, { published, read }: About): Finding {
+  const open = published.units.filter(
+    ({ id, text: held }) => published.credentials.has(id) && IN_PROGRESS.test(held),
+  );
+  const [best] = open;
+  if (!best) return NOT_STATED;
+  const fields = read(text.replace(STUDYING, ''))
+    .runs.flatMap(({ concepts }) => concepts)
+    .filter((concept) => !isOfKind(concept) && !OF_ANY_STUDY.test(concept.written));
+  const isOfField = fields.length === 0 || fields.some((field) => isPublished(field, published));
+  return {
+    standing: isOfField ? 'met' : 'partly',
+    note: 'in progress',
+    evidence: [published.evidenceAt(best)],
+  };
 }

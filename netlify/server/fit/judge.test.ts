@@ -78,6 +78,8 @@ test.each([
   ['Planning and opening offices, including hammocks and Ropemaker', 'partly'],
   ['Tying a hammock or whittling', 'not stated'],
   ['Understand IAM', 'met'],
+  ['A finished MBA', 'partly'],
+  ['Deep knowledge of Microsoft 365, Intune and Okta', 'partly'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });
@@ -90,6 +92,7 @@ test.each([
   ['Ten years in healthcare', 'met'],
   ['Registered nurse with a valid licence', 'partly'],
   ['Experience with eMAR', 'met'],
+  ['Guides newly graduated nurses through their first months', 'met'],
   ['Experience in pediatrics', 'met'],
 ])('D45 of a nurse %j is %s', (text, standing) => {
   const nurse = publishedUnits(readSiteContent('tests/content/people/nurse'), []);
@@ -98,6 +101,10 @@ test.each([
 
 test.each([
   ['8 years post-qualification experience', 'met'],
+  ["Master's degree in architecture", 'met'],
+  ["Master's degree in law", 'not stated'],
+  ['Has led a team of ten architects', 'met'],
+  ['Has led a team of 40 architects', 'partly'],
   ['Thirty years of experience', 'partly'],
   ['RIBA chartered', 'partly'],
   ['Mass timber or CLT', 'met'],
@@ -121,7 +128,8 @@ test.each([
 test.each([
   ['Kenntnisse in SQL-Datenbanken', 'met'],
   ['Interesse an öffentlichem Verkehr', 'met'],
-  ['Eingeschriebener Student der Informatik', 'partly'],
+  ['Eingeschriebener Student der Informatik', 'met'],
+  ['Eingeschriebener Student der Medizin', 'partly'],
   ['Kenntnisse in Rust', 'not stated'],
 ])('D45 of a student %j is %s, in German', (text, standing) => {
   const student = publishedUnits(readSiteContent('tests/content/people/student'), []);

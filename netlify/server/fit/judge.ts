@@ -1,6 +1,6 @@
 /** Says of one demand whether what is published meets it: by its kind, and else by what its words are about. */
 import type { Demand } from '../matching/posting/demands.ts';
-import { credentialFinding, languageFinding } from './credential-met.ts';
+import { credentialFinding, languageFinding, STUDYING, studyFinding } from './credential-met.ts';
 import { kindOf, type DemandKind } from './demand-kind.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import { isAboutPlace, isAtOffice, placeFinding } from './place-met.ts';
@@ -29,6 +29,7 @@ export type Judged = Finding & { kind: DemandKind };
 export function judge(demand: Demand, about: About): Judged {
   const text = coreOf(demand.span.quote);
   const { years } = demand;
+  if (STUDYING.test(text)) return { kind: 'education', ...studyFinding(text, about) };
   const isPlace = demand.isPlace || isAboutPlace(text);
   const kind = isPlace ? 'place' : kindOf(text, about.read(text), years !== undefined);
   return { kind, ...judged(text, kind, years, about) };

@@ -4,8 +4,9 @@ import type { Evidence } from '#contracts/fit.ts';
 import type { PublishedText } from '../blog/published/service.ts';
 import { postPassage } from '../chat/knowledge/knowledge.ts';
 import { cutIntoFacts } from '../chat/knowledge/passages.ts';
-import { unitsOf, type Unit } from '../chat/knowledge/units.ts';
+import { tellingStems, unitsOf, type Unit } from '../chat/knowledge/units.ts';
 import type { Reading } from './concepts.ts';
+import { degreesIn } from './degrees.ts';
 import type { Finding } from './finding.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { findMentions } from '../matching/text/mentions.ts';
@@ -65,7 +66,7 @@ export function publishedUnits(content: SiteContent, posts: PublishedText[]): Pu
   const [byStem, byContext, byTerm] = [empty(), empty(), empty()];
   for (const { id, text, lead, stems, context } of units) {
     if (/\bIT\b/.test(lead)) hold(byContext, IT_STEM, id);
-    for (const stem of stems) hold(byStem, stem, id);
+    for (const stem of [...stems, ...tellingStems(degreesIn(text))]) hold(byStem, stem, id);
     for (const stem of context) hold(byContext, stem, id);
     const tokens = tokenize(text);
     if (tokens.some((token) => token.text === 'IT')) hold(byStem, IT_STEM, id);

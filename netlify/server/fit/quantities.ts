@@ -1,5 +1,7 @@
 /** Amounts that a demand names, such as `$500M` or `30,000 square feet`: met only where as much is published. */
 
+import { smallNumber } from '../matching/text/numbers.ts';
+
 export type Quantity = {
   unit: 'money' | 'area' | 'percent' | 'people' | 'number';
   value: number;
@@ -13,7 +15,7 @@ const PATTERNS: readonly [Quantity['unit'], RegExp][] = [
   [
     'people',
     new RegExp(
-      String.raw`(?:team|staff|group|department|abteilung|équipe) (?:of|von|de) (?:[\p{L}]+ ){0,2}${FIGURE}|${FIGURE}\+? (?:people|employees|persons|staff|seats|direct reports|mitarbeite\p{L}+|personen|personnes|collaborateurs)`,
+      String.raw`(?:team|staff|group|crew|department|studio|abteilung|équipe) (?:of|von|de) (?:[\p{L}]+ ){0,2}${FIGURE}|${FIGURE}\+? (?:people|employees|persons|staff|seats|direct reports|mitarbeite\p{L}+|personen|personnes|collaborateurs)`,
       'giu',
     ),
   ],
@@ -35,9 +37,16 @@ const TIMES: readonly [RegExp, number][] = [
 /** `a seven-figure budget` */
 const IN_FIGURES: Record<string, string> = { six: '$100k', seven: '$1M', eight: '$10M', nine: '$100M' };
 
+/** `a team of eleven architects` */
+const WORD_BEFORE_PEOPLE = /\b((?:team|group|staff|crew|department|studio) of )(\p{L}{3,9})\b/giu;
+
 export function quantitiesIn(written: string): Quantity[] {
-  if (!/\d|figure/i.test(written)) return []; // most sentences: each pattern costs a walk
-  const text = written.replace(/\b(six|seven|eight|nine)[ -]figure\b/gi, (figures) => {
+  const figured = written.replace(WORD_BEFORE_PEOPLE, (words, before: string, word: string) => {
+    const number = smallNumber(word.toLowerCase());
+    return number === undefined ? words : `${before}${number}`;
+  });
+  if (!/\d|figure/i.test(figured)) return []; // most sentences: each pattern costs a walk
+  const text = figured.replace(/\b(six|seven|eight|nine)[ -]figure\b/gi, (figures) => {
     const [count = ''] = figures.toLowerCase().split(/[ -]/);
     return IN_FIGURES[count] ?? figures;
   });

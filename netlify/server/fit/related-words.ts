@@ -57,7 +57,7 @@ wireless wifi wlan
 room rooms raum räume salle salles
 meeting meetings conference besprechung réunion
 train training trained taught teach teaching schulung schulungen schulen former
-mentor mentored mentoring coach coached coaching develop developing grow grown growing growth
+mentor mentored mentoring guide guides guided guiding coach coached coaching develop developing grow grown growing growth
 hire hired hiring recruit recruited recruiting recruitment einstellung einstellen rekrutierung recruter recrutement
 document documents documented geschrieben rédigé écrit documentation runbook runbooks written write writing wrote dokumentation dokumentieren schreiben rédiger rédaction
 report reports reported reporting present presented presenting presentation presentations communicate communicated communication explain explained explaining brief briefed briefing kommunikation kommunizieren berichten präsentieren präsentation présenter présentation expliquer
@@ -117,7 +117,7 @@ experience experienced expertise knowledge know-how understanding background tra
 years year months days day week weeks quarter hour hours time times minimum maximum least more less most equivalent comparable similar related relevant progressive post-qualification post-qualified qualification qualifying pqe postgraduate corporate professional company companies firm firms business organization organisation organizations enterprise environment environments setting settings industry industries
 person someone role roles position positions job jobs work worked works career duties task tasks responsibilities
 whole complete entire full fully part parts half either both side sides end inside outside middle mid size sized large larger small smaller big medium high low single multiple several various different
-clear good great excellent effective efficient successful successfully proper properly real actual own
+clear finished newly in-house good great excellent effective efficient successful successfully proper properly real actual own
 ideally preferably preferred plus bonus asset advantage welcome required must mandatory essential expected needed desirable desired nice optional
 show shown prove explain tell carried carry kept keep keeping take taken bring brought put hold held got gone been seen lived worn order dollars numbers figures slides proof evidence reference references
 non technical structured advanced modern basic general overall complex dynamic system systems solution solutions tool tools platform platforms technologies square feet foot sq ft percent enough nobody somebody

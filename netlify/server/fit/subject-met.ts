@@ -1,7 +1,7 @@
 /** Whether a published sentence says what the words of a demand are about. */
 import { tellingStems, type Unit } from '../chat/knowledge/units.ts';
 import type { Concept, Run } from './concepts.ts';
-import { HOLDS, isPublished, proofsOf, type Proof } from './coverage.ts';
+import { HOLDS, isPublished, isSaidItself, proofsOf, type Proof } from './coverage.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
@@ -9,9 +9,9 @@ import { relatedTo } from './related-words.ts';
 
 /** Of a demand's weight, in the sentence and its heading alone, for it to say so. */
 const SAID = 0.5;
-const PARTLY = 0.5;
+const PARTLY = 0.45;
 /** Of one or two words, of which each is half. */
-const PARTLY_OF_TWO = 0.6;
+const PARTLY_OF_TWO = 0.55;
 
 /** In brackets, or behind `including`. */
 const EXAMPLES =
@@ -44,6 +44,8 @@ function wordsFinding(text: string, { published, read }: About): Finding {
   if (!isWhole && !isByParts) return partlyFinding(parts, { best, said, whole }, published);
   const proofs = isWhole ? done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY) : said;
   const isEnough = quantitiesIn(text).every((quantity) => isHeld(quantity, concepts, whole));
+  if (namesOf(concepts).some((name) => !isSaidItself(name, published)))
+    return findingOf('partly', '', proofs, published);
   return isEnough
     ? findingOf('met', '', proofs, published)
     : findingOf('partly', 'the amount is not stated', proofs, published);
@@ -51,9 +53,12 @@ function wordsFinding(text: string, { published, read }: About): Finding {
 
 const isNaming = (concepts: readonly Concept[]): boolean => concepts.some(({ isName }) => isName);
 
+const namesOf = (concepts: readonly Concept[]) =>
+  concepts.filter(({ isName, term }) => isName || term !== '');
+
 /** Nothing that it names is published: what stands around a name is not it. */
 function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): boolean {
-  const names = concepts.filter(({ isName, term }) => isName || term !== '');
+  const names = namesOf(concepts);
   return names.length > 0 && !names.some((name) => isPublished(name, published));
 }
 
@@ -138,19 +143,24 @@ function areNear(concepts: readonly Concept[], { stems }: Unit): boolean {
   );
 }
 
+/** How many somebody led is nowhere said by how many there were. */
+const OF_A_TEAM = /\b(?:team|group|staff|crew|studio|department) of\b/i;
+
 /** Of people: nobody counts so few. */
 const FEW = 3;
 
 /** As much stands in a sentence that is about it. */
 function isHeld(wanted: Quantity, concepts: readonly Concept[], proofs: readonly Proof[]): boolean {
-  // How many somebody led is nowhere said by how many there were.
-  if (wanted.unit === 'people') return wanted.value <= FEW;
+  if (wanted.unit === 'people' && wanted.value <= FEW) return true;
   return proofs.some(
     ({ share, unit }) =>
       share >= HOLDS - NEARLY &&
       quantitiesIn(unit.text).some(
         ({ unit: of, value, at }) =>
-          of === wanted.unit && value >= wanted.value && (of !== 'money' || isBeside(concepts, unit, at)),
+          of === wanted.unit &&
+          value >= wanted.value &&
+          (of !== 'money' || isBeside(concepts, unit, at)) &&
+          (of !== 'people' || OF_A_TEAM.test(unit.text)),
       ),
   );
 }

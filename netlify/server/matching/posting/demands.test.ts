@@ -215,9 +215,9 @@ Nice to have: splicing (wire), tides, experience in hemp`;
 });
 
 test('D45 what is offered behind what is asked asks for nothing', () => {
-  expect(demanded('Requirements\n- Knots\n\nWe offer good ropes.\nWir bieten 17 € pro Stunde.')).toEqual([
-    'must Knots',
-  ]);
+  expect(
+    demanded('Requirements\n- Knots\nE = essential\n\nWe offer good ropes.\nWir bieten 17 € pro Stunde.'),
+  ).toEqual(['must Knots']);
 });
 
 test('D45 a posting that lists nothing asks by its duties, and any other by what it lists', () => {

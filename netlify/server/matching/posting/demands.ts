@@ -25,6 +25,8 @@ const ORDERS =
 const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked. */
 const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
+/** `E = essential` */
+const LEGEND = /^\p{L} ?[=:] ?\p{L}{3,20}$/u;
 
 const isTelling = ({ key }: Token): boolean =>
   key.length > 1 && !/^\d/.test(key) && !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key);
@@ -48,7 +50,8 @@ export function demandsOf(text: string): Demand[] {
     )
     .filter(({ from, to, years }) => years !== undefined || tokens.slice(from, to).some(isTelling))
     .filter(
-      ({ span: { quote } }) => FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote),
+      ({ span: { quote } }) =>
+        FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote) && !LEGEND.test(quote),
     );
   const [place] = placeIn(text, tokens, lines);
   if (!place || (isToMany && demands.length === 0)) return demands;
