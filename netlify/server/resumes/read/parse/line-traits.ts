@@ -6,7 +6,7 @@ import { isDegree, isSchool } from './degree-words.ts';
 import { columnOf, isContactLabel } from './field-labels.ts';
 import { companyScore, titleScore } from './job-words.ts';
 import { isLanguage } from './languages.ts';
-import { splitItems } from './lists.ts';
+import { IS_LEVEL, splitItems } from './lists.ts';
 import { labelAndRest } from './section.ts';
 import { findEmail, findLinks, findPhone } from './net.ts';
 
@@ -61,6 +61,8 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (isOfContact(line, text)) return 'contact';
   const items = splitItems(text);
   if (items.every(isLanguage)) return 'language';
+  // `Rigging`, and beside it `Expert`, which is no title there.
+  if (values.length > 0 && values.every((cell) => IS_LEVEL.test(cell))) return 'item';
   const isSentence = /[.!?]$/u.test(text) && text.split(' ').length > 6;
   const dates = text.length <= 180 && !line.isBullet && !isSentence ? findDates(text) : undefined;
   const isOfDegree = isDegree(dates ? withoutDates(text, dates) : text);

@@ -9,10 +9,13 @@ import { labelAndRest } from './section.ts';
 /** Single words and phrases, whether each has its own line or commas part them; what stands in brackets goes. */
 export function readSkills(all: Line[]): string[] {
   const lines = all.filter((line, at) => !isTheme(all, at) && !isHeadOfLevels(line));
-  const isGrid = lines.length > 1 && lines.every((line) => !SEPARATOR.test(textOf(line)));
+  // A table whose cells mostly have one item each has them in both columns.
+  const rows = lines.filter(isRow);
+  const lists = rows.filter(({ cells }) => SEPARATOR.test(cells.slice(1).join(' ')));
+  const isGrid = lists.length * 2 < rows.length;
   const items = lines.flatMap((line, at) => {
-    const [label, rest] = isGrid ? ['', ''] : labelAndRest(line);
-    const isList = label !== '' && rest !== '' && !IS_LEVEL.test(rest);
+    const [label, rest] = isGrid && isRow(line) ? ['', ''] : labelAndRest(line);
+    const isList = label !== '' && rest !== '' && !IS_LEVEL.test(rest) && splitItems(label).length === 1;
     return {
       text: isList ? rest : line.cells.filter((cell) => !IS_LEVEL.test(cell)).join('\t'),
       goesOn:
@@ -46,8 +49,10 @@ const isTheme = (lines: Line[], at: number): boolean => {
   );
 };
 
+const isRow = (line: Line): boolean => line.isLabelled && !textOf(line).includes(':');
+
 /** What no line of a grid has, in which each cell is one item. */
-const SEPARATOR = /[,;|•·:]/u;
+const SEPARATOR = /[,;|•·✓✔:]/u;
 
 /** Of a line of items that goes on below, in characters. */
 const FULL_LENGTH = 50;
@@ -85,7 +90,7 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
   return texts;
 }
 
-const MARK = /[;|•·\t▪●◆◇✦★]| [–—]\s|,(?!\d)/u;
+const MARK = /[;|•·\t▪■●◦◆◇✦★✓✔►▸➢➤]| [–—]\s|,(?!\d)/u;
 
 /** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens or slashes between blanks do. */
 function markOf(whole: string): RegExp {
@@ -128,7 +133,7 @@ const LEVEL =
   /\b(?:[abc][12]|good|very good|basic|basics|advanced|expert|intermediate|beginner|proficient|fluent|native|years?|gut|sehr gut|grundkenntnisse|fortgeschritten|maternelle|muttersprache|mother tongue|experte|expertin|kenntnisse|jahre?|ans|bon|bonne|notions|courant|avancé|débutant|intermédiaire|expérimenté|maîtrise|confirmé|conversational|working knowledge|verhandlungssicher|fließend|scolaire)\b/iu;
 
 /** A level that stands in a cell of its own. */
-const IS_LEVEL =
+export const IS_LEVEL =
   /^(?:[abc][12]|(?:very )?good|excellent|ausgezeichnet|très bon|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|expert[ei]n?|profi|\d{1,2}\+?(?: (?:years?|jahre?|ans))?|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** Lines as they stand; those that a narrow column broke are whole again. */

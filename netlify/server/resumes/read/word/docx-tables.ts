@@ -18,6 +18,7 @@ export function linesOfTable(all: SizedLine[][][]): SizedLine[] {
   if (head.length > 1 && head.every(([only, more]) => !more && columnOf(textIn(only))))
     return asForm(head.flat(), rows.slice(1));
   if (isOfGroups(filled)) return head.flatMap(([label], at) => asGroup(label, filled[1]?.[at] ?? []));
+  if (filled.every(isRowOfGroups)) return filled.flat().flatMap(([label, ...items]) => asGroup(label, items));
   const labels = filled.map(([label = [], ...others]) =>
     others.length > 0 && isShort(label) ? label : undefined,
   );
@@ -43,10 +44,29 @@ const isOfGroups = ([head = [], below = [], ...more]: SizedLine[][][]): boolean 
   head.every(([only, ...others]) => others.length === 0 && only?.look.includes('bold')) &&
   below.every(([first]) => first !== undefined && !first.look.includes('bold'));
 
-const asGroup = (label: SizedLine | undefined, items: SizedLine[]): SizedLine[] =>
-  items.map((line, at) =>
-    at === 0 ? { ...line, cells: [textIn(label), ...line.cells], isLabelled: true } : line,
+/** The same in cells that each hold their group whole. */
+const isRowOfGroups = (cells: SizedLine[][]): boolean =>
+  cells.length > 1 &&
+  cells.every(
+    ([label, ...items]) =>
+      label?.look.includes('bold') === true &&
+      (sectionOf([label]) ?? 'skills') === 'skills' &&
+      items.length > 1 &&
+      areItems(items),
   );
+
+const ITEM_LENGTH = 40;
+const areItems = (lines: SizedLine[]): boolean =>
+  lines.every((line) => !line.look.includes('bold') && textIn(line).length <= ITEM_LENGTH);
+
+function asGroup(label: SizedLine | undefined, items: SizedLine[]): SizedLine[] {
+  const [first, ...more] = items;
+  if (!first) return [];
+  const labelled = { ...first, isBullet: false, isLabelled: true };
+  return areItems(items)
+    ? [{ ...labelled, cells: [textIn(label), items.map(textIn).join(' · ')] }]
+    : [{ ...labelled, cells: [textIn(label), ...first.cells] }, ...more];
+}
 
 /** `1`, `2`, `3` in the first column below its head count the rows, and say nothing else. */
 function withoutNumbers(rows: SizedLine[][][]): SizedLine[][][] {
