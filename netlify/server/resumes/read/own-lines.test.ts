@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { read } from '#support/resume-of.ts';
+import { parsed, read } from '#support/resume-of.ts';
 
 const SKILLS = 'Skills\n\nExcel';
 const jobs = async (text: string) =>
@@ -147,4 +147,31 @@ test('R-7 a first name and a surname beside labels of their own are the name tha
     'Surname: Harrow-Blum\nFirst name: Ilse Maria\nEmail: ilse.harrow@example.com',
   );
   expect(name).toBe('Ilse Maria Harrow-Blum');
+});
+
+test('R-7 a title in the header of the pages, beside the name, is the line beneath the name', () => {
+  const { name, _source } = parsed(
+    [
+      ['Experience', { look: 'bold', hasGap: true }],
+      ['Weaver, Aire Textiles\t2015 – 2019'],
+      ['Wove linen', { isBullet: true }],
+    ],
+    ['Ilse Harrow', 'Master Weaver', 'Leeds • +44 20 7946 0123 • ilse.harrow@example.com'],
+  );
+  expect([name, _source?.headline]).toEqual(['Ilse Harrow', 'Master Weaver']);
+});
+
+test('R-7 a title with gaps around it, below the address, is no heading', () => {
+  const { _source } = parsed([
+    ['Persönliche Daten', { hasGap: true }],
+    ['Name:\tIlse Harrow'],
+    ['E-Mail:\tilse.harrow@example.com'],
+    ['Webmeisterin', { hasGap: true }],
+    ['Berufserfahrung', { hasGap: true }],
+    ['02/2019 – heute\tWeberin', { hasGap: true }],
+    ['Aire Textil GmbH, Gera'],
+    ['Kenntnisse', { hasGap: true }],
+    ['Weben, Färben, Spinnen', { hasGap: true }],
+  ]);
+  expect(_source?.headline).toBe('Webmeisterin');
 });

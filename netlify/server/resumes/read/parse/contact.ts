@@ -5,7 +5,8 @@ import { CONTACT_LABELS } from '../words/labels.ts';
 import { atCommas, townBesideContact, townBesideName } from './contact-lines.ts';
 import { isSchool } from './degree-words.ts';
 import { isDocumentTitle } from './heading-kind.ts';
-import { companyScore, titleScore } from './job-words.ts';
+import { headlineOf, titleOfEdge } from './headline.ts';
+import { titleScore } from './job-words.ts';
 import { bestName, nameOfForm, nameOfParts } from './name.ts';
 import { findEmail, findLinks, findPhone, isLinkedIn } from './net.ts';
 import {
@@ -52,7 +53,7 @@ const SENTENCES = /(?<=[\p{L}\d]{3})(?<!\b(?:Tel|Tél|Mob|Fax))\.\s(?!:|\d{1,4}[
 const AGE = /(?<=^\d\d (?:ans|Jahre|years)),\s|,\s(?=\d\d (?:ans|Jahre|years)$)/u;
 
 /** A piece of the head, with its label if it has one. */
-type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
+export type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
 
 /**
  * Reads the lines before the first section, the sections of contact, and the edges of pages.
@@ -112,7 +113,8 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
     headlineOf(
       rest.filter(({ text }) => !location.includes(text)),
       name.line,
-    );
+    ) ||
+    titleOfEdge(everything.slice(parts.length), name.name);
   const left = rest
     .filter(({ text }) => text !== headline && !location.includes(text))
     .map(({ text, line }) => (line.isLabelled ? textOf(line) : text));
@@ -276,23 +278,4 @@ function withStreet(place: string, parts: Part[]): string {
   const at = parts.findIndex(({ text }) => text.trim() === place);
   const [above, own] = [parts[at - 1], parts[at]];
   return above && above.line === own?.line && isStreet(above.text) ? `${above.text}, ${place}` : place;
-}
-
-/** What stands beneath the name, when it is no sentence. */
-function headlineOf(rest: Part[], nameLine: Line | undefined): string {
-  const free = rest.filter(
-    ({ field, text, line }) =>
-      field === undefined &&
-      text.length <= 200 &&
-      !/\d{3}/.test(text) &&
-      !isStreet(text) &&
-      !/[.!?]$/.test(text) &&
-      line !== nameLine,
-  );
-  const below = free.find(({ line }) => titleScore(textOf(line)) > 0);
-  const first =
-    below ?? free.find(({ line }) => companyScore(textOf(line)) === 0 && textOf(line).length > 12);
-  if (!first) return '';
-  const whole = textOf(first.line);
-  return whole.length <= 200 && first.line.cells.length === 1 && !/@|\d/.test(whole) ? whole : first.text;
 }

@@ -50,12 +50,18 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
   for (const [at, line] of lines.entries()) {
     const { part = 'head', heading, begun: isBegun } = path[at] ?? {};
     const current = sections.at(-1);
+    // Among what says who somebody is, words that are no known heading and have nothing beneath them are a line of it.
+    const isEmpty =
+      heading?.kind === undefined &&
+      path[at + 1]?.heading !== undefined &&
+      (current === undefined || current.kind === 'contact');
     const opened =
       isBegun && part !== 'head' ? (begun[at] ?? { kind: part, heading: '', lines: [line] }) : undefined;
-    if (heading && part !== 'head') sections.push({ kind: part, heading: heading.text, lines: [] });
+    if (heading && part !== 'head' && !isEmpty)
+      sections.push({ kind: part, heading: heading.text, lines: [] });
     else if (opened) sections.push(opened);
     else if (isOfLevels(textOf(line)) && current?.kind !== 'languages' && !lines[at - 1]?.wraps) continue;
-    else if (current && part !== 'head') current.lines.push(line);
+    else if (current && (part !== 'head' || isEmpty)) current.lines.push(line);
     else head.push(line);
   }
   return {
