@@ -23,7 +23,7 @@ test('D28 a reading is corrected beside the text of its document, and the correc
   await expect(form.getByRole('region', { name: 'Text of the document' })).toContainText('Example Software');
   await expect(form.getByLabel('Name in the resume')).toHaveValue('Alex Example');
   await expect(form.getByText('Sure', { exact: true }).first()).toBeVisible();
-  await expect(form.getByText('Missing', { exact: true }).first()).toBeVisible();
+  await expect(form.getByText('None found', { exact: true }).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await form.getByLabel('Name in the resume').focus();
   await expect(form.locator('mark')).toHaveText('Alex Example');

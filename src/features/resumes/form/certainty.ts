@@ -4,7 +4,8 @@ import type { BaseResumeDetails, ReadingCertainty } from '#contracts/resume-view
 
 import { valueAt } from './value-at.ts';
 
-export type Mark = ReadingCertainty | 'corrected';
+/** `none` is nothing where a resume may well have nothing: no certificates, no grade. */
+export type Mark = ReadingCertainty | 'none' | 'corrected';
 
 const WORST: readonly ReadingCertainty[] = ['missing', 'unsure', 'sure'];
 
@@ -19,9 +20,11 @@ export function markAt(
     at === path || at.startsWith(`${path}.`) ? [mark] : [],
   );
   // What is there and was not spoken of was read; what is not there is missing, whatever is said of its kind.
-  if (isEmpty(valueAt(reading, path))) return 'missing';
+  if (isEmpty(valueAt(reading, path))) return MAY_LACK.test(path) ? 'none' : 'missing';
   return WORST.find((mark) => mark !== 'missing' && marks.includes(mark)) ?? 'sure';
 }
+
+const MAY_LACK = /(?:^|\.)(?:linkedin|summary|certifications|achievements|location|bullets|gpa)$/;
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -35,12 +38,13 @@ export function countMarks(marks: readonly Mark[]): MarkCounts {
     sure: count('sure'),
     unsure: count('unsure'),
     missing: count('missing'),
+    none: count('none'),
     corrected: count('corrected'),
   };
 }
 
 /** `29 fields are sure, 2 unsure, 1 missing`; what there is none of is not told. */
-export function markCountsInWords({ sure, unsure, missing, corrected }: MarkCounts): string {
+export function markCountsInWords({ sure, unsure, missing, corrected }: Omit<MarkCounts, 'none'>): string {
   const others = [
     { count: unsure, words: 'unsure' },
     { count: missing, words: 'missing' },

@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<Mark, { text: string; icon: IconNode; tone: string 
   sure: { text: 'Sure', icon: Check, tone: 'text-success' },
   unsure: { text: 'Unsure: please check', icon: CircleHelp, tone: 'text-warning' },
   missing: { text: 'Missing', icon: CircleDashed, tone: 'text-muted' },
+  none: { text: 'None found', icon: CircleDashed, tone: 'text-muted' },
   corrected: { text: 'Corrected by you', icon: Pencil, tone: 'text-accent' },
 };
 

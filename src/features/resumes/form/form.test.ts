@@ -29,17 +29,31 @@ test('D28 each field says whether it was read surely, unsurely, or not at all', 
   expect(markAt(base, 'experience.0.bullets')).toBe('unsure');
   expect(markAt(base, 'experience.0.title')).toBe('sure');
   expect(markAt(base, 'phone')).toBe('missing');
-  expect(markAt(base, 'certifications')).toBe('missing');
+  expect(markAt(base, 'skills')).toBe('sure');
   const corrected = { ...base, content: { ...reading, name: 'Alexandra Example' } };
   expect(markAt(corrected, 'name')).toBe('corrected');
   expect(markAt({ certainty: {}, reading: null, content: null }, 'name')).toBe('missing');
-  expect(countMarks(['sure', 'sure', 'missing'])).toEqual({ sure: 2, unsure: 0, missing: 1, corrected: 0 });
+  expect(countMarks(['sure', 'sure', 'missing'])).toEqual({
+    ...{ sure: 2, unsure: 0, missing: 1 },
+    ...{ none: 0, corrected: 0 },
+  });
   expect(markCountsInWords({ sure: 20, unsure: 3, missing: 0, corrected: 1 })).toBe(
     '20 fields are sure, 3 unsure, 1 corrected by you',
   );
   expect(markCountsInWords({ sure: 1, unsure: 0, missing: 2, corrected: 0 })).toBe(
     '1 field is sure, 2 missing',
   );
+});
+
+test('D28 what a resume may well have none of is not called missing', () => {
+  const base = { reading, content: reading, certainty: { certifications: 'missing' } as const };
+  expect(['certifications', 'linkedin', 'experience.0.location'].map((path) => markAt(base, path))).toEqual([
+    'none',
+    'none',
+    'none',
+  ]);
+  expect(['phone', 'experience.0.company'].map((path) => markAt(base, path))).toEqual(['missing', 'missing']);
+  expect(markCountsInWords(countMarks(['sure', 'none', 'missing']))).toBe('1 field is sure, 1 missing');
 });
 
 const NAMING = { content: 'resume', title: 'title' };
