@@ -238,3 +238,25 @@ test.each(casesOf(LIES))(
     expect(isTold(bullet, text)).toBe(expected);
   },
 );
+
+const DOERS = `
+= Operated cranes on 14 sites
++ Operator of cranes on 14 sites.
++ Worked as an operator of cranes on 14 sites.
+- Trained operators of cranes on 14 sites.
+- Trained crane operators on 14 sites.
+= Trained apprentices
++ Trainer of apprentices.
+- Trained trainers of apprentices.
+= Led a team that operated cranes
++ Led crane operators.
+= Bediente Kräne
++ Bediener von Kränen.
+- Schulte Bediener von Kränen.
+`;
+test.each(casesOf(DOERS))(
+  'R-5 who did something is nobody that something was done to: %s: %s: %s',
+  (bullet, text, expected) => {
+    expect(isTold(bullet, text)).toBe(expected);
+  },
+);

@@ -15,7 +15,7 @@ import {
 } from './objects.ts';
 import { isSameWord } from './related.ts';
 import { isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
-import { isActOfOther, isRoleOfOther } from './roles.ts';
+import { isActOfOther, isDoerMade, isRoleOfOther } from './roles.ts';
 import { isReceived, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
 const HAPPENING =
@@ -213,7 +213,7 @@ export function actsMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
   const lost = said.find((word) => word.isVerb && isThingLost(word, pairs, said));
   if (lost !== undefined)
     return refuse(3, `“${lost.item.text}” is said of something else in the base resume.`);
-  const role = said.find((word) => isRoleOfOther(word, pairs, said, own));
+  const role = said.find((word) => isRoleOfOther(word, pairs, said, own) || isDoerMade(word, pairs, said));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
   const [first] = said;
   if (first !== undefined && isActOfOther(first, pairs, said, own))

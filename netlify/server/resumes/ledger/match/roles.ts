@@ -1,5 +1,5 @@
 /** Who somebody is, and whose an act is that a noun opens with: a claim has neither from another. */
-import { isLightVerb, isPerson } from './near.ts';
+import { isLightVerb, isPerson, isWeakVerb } from './near.ts';
 import type { Said, Pairs, Words } from './said.ts';
 
 /** `for the director`, `while the operations manager was away`. */
@@ -28,6 +28,24 @@ export function isRoleOfOther(word: Said, pairs: Pairs, said: Words, own: Words)
     (isPerson(head.item) || /^(?:lead|head|chief)$/.test(head.item.word)) &&
     found.length > 0 &&
     found.every(({ source }) => !source.isVerb && isAnother(source, own))
+  );
+}
+
+/** `Trained operators` of who operated: whoever did it is nobody that something was done to. */
+export function isDoerMade(word: Said, pairs: Pairs, said: Words): boolean {
+  if (word.isVerb || !isPerson(word.item)) return false;
+  const before = said.slice(0, said.indexOf(word) + 1).filter(({ clause }) => clause === word.clause);
+  const act = before.findLast(({ isVerb, item }) => isVerb && !isWeakVerb(item));
+  if (act === undefined || before.slice(before.indexOf(act)).some(({ gap }) => gap.includes('as')))
+    return false;
+  const found = pairs.filter(({ claim }) => claim === word);
+  const name = word.item.word.replace(/s$/, '');
+  return (
+    found.length > 0 &&
+    found.every(
+      ({ source: { isVerb, item, frame } }) =>
+        isVerb && frame?.agent === 'self' && !item.word.startsWith(name),
+    )
   );
 }
 
