@@ -164,7 +164,7 @@ export const ParsedJob = z.object({
   source: Text,
   contactPerson: Text,
   contactEmail: Text,
-  /** Where the page is, after redirects; empty where only a text was pasted. */
+  /** Where the page is, after redirects; of a pasted text the address that it gives for the job, else empty. */
   jobUrl: z.string(),
   posting: JobPostingInput,
 });

@@ -35,9 +35,14 @@ test('J-4 the page fills empty fields and leaves what is written, and the pasted
   });
 });
 
+test('J-4 the address that a text gives for its job fills an empty field of the address', () => {
+  expect(filledFrom(page, blank)).toMatchObject({ jobUrl: page.jobUrl });
+  expect(filledFrom({ ...page, jobUrl: '' }, blank)).not.toHaveProperty('jobUrl');
+});
+
 test('J-4 it is said what was filled in', () => {
   expect(filledSentence(filledFrom(page, blank))).toBe(
-    'Filled in from the page: company, position, source, description.',
+    'Filled in from the page: job URL, company, position, source, description.',
   );
   expect(filledSentence({})).toBe('The page had nothing for the empty fields.');
   expect(filledSentence({ company: 'Example' }, 'open', 'text')).toBe('Filled in from the text: company.');

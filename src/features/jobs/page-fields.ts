@@ -32,6 +32,7 @@ export function filledFrom(page: ParsedJob, values: JobValues, before?: Reading)
     const text = page[name];
     if (text && isFree(name, values, before) && values[name] !== text) filled[name] = text;
   }
+  if (page.jobUrl !== '' && values.jobUrl.trim() === '') filled.jobUrl = page.jobUrl;
   return filled;
 }
 
@@ -107,5 +108,7 @@ export function filledSentence(
   const closed = state === 'closed' ? ' The posting says that this job is closed.' : '';
   const names = JOB_FIELDS.filter((name) => filled[name] !== undefined);
   if (names.length === 0) return `The ${source} had nothing for the empty fields.${closed}`;
-  return `Filled in from the ${source}: ${names.map((name) => FIELD_LABELS[name].toLowerCase()).join(', ')}.${closed}`;
+  return `Filled in from the ${source}: ${names.map(inSentence).join(', ')}.${closed}`;
 }
+
+const inSentence = (name: JobField) => FIELD_LABELS[name].toLowerCase().replace('url', 'URL');

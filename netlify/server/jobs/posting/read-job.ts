@@ -9,6 +9,7 @@ import {
 import type { ParsedJob } from '#contracts/jobs.ts';
 
 import type { Finding } from './fields/finding.ts';
+import { jobLinkIn } from './fields/job-link.ts';
 import { stateOf } from './fields/page-state.ts';
 import { readPageParts } from './page/read-page.ts';
 import { textBlocks } from './page/text-blocks.ts';
@@ -62,7 +63,7 @@ export function jobOfText({ text, url }: TextSource, now: Date): ParsedJob | und
   for (const finding of Object.values(findings)) finding.source = 'text';
   if (Object.keys(findings).length === 0) return undefined;
   return assembled(findings, state, {
-    url: url ?? '',
+    url: url ?? jobLinkIn(text) ?? '',
     source: url === undefined ? null : (hostOf(url) ?? null),
     text: told.text,
   });
