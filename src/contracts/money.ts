@@ -12,17 +12,17 @@ export type Pay = {
 };
 
 const CURRENCIES: ReadonlyMap<string, string> = new Map(
-  `EUR € euro euros eur k€ t€, GBP £ gbp pounds, USD $ usd us$ dollars, CAD ca$ c$ cad, AUD a$ aud, CHF chf fr. francs franken, SEK sek, NOK nok, DKK dkk, PLN pln zł, JPY jpy ¥, INR inr ₹, MXN mxn mx$ pesos, ARS ars, CLP clp, COP cop, BRL brl r$, NZD nzd nz$, SGD sgd s$, CZK czk, HUF huf, ZAR zar, AED aed, PEN pen, ILS ils, HKD hkd`
+  `EUR € euro euros eur k€ t€ keur teur, GBP £ gbp pounds, USD $ usd us$ dollars, CAD ca$ c$ cad, AUD a$ aud, CHF chf fr. francs franken, SEK sek, NOK nok, DKK dkk, PLN pln zł, JPY jpy ¥, INR inr ₹, MXN mxn mx$ pesos, ARS ars, CLP clp, COP cop, BRL brl r$, NZD nzd nz$, SGD sgd s$, CZK czk, HUF huf, ZAR zar, AED aed, PEN pen, ILS ils, HKD hkd`
     .split(', ')
     .flatMap((line) => {
       const [currency = '', ...signs] = line.split(/\s+/);
       return signs.map((sign) => [sign, currency]);
     }),
 );
-const SIGN = String.raw`(?:US\$|CA\$|MX\$|NZ\$|[ACSR]\$|[kKT]€|€|\$|£|¥|₹|zł|(?:EUR|USD|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|JPY|INR|MXN|ARS|CLP|COP|BRL|NZD|SGD|CZK|HUF|ZAR|AED|PEN|ILS|HKD|[Ee]uros?|Fr\.|pesos|francs|Franken|dollars|pounds)(?![\p{L}]))`;
+const SIGN = String.raw`(?:US\$|CA\$|MX\$|NZ\$|[ACSR]\$|[kKT]€|€|\$|£|¥|₹|zł|(?:EUR|USD|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|JPY|INR|MXN|ARS|CLP|COP|BRL|NZD|SGD|CZK|HUF|ZAR|AED|PEN|ILS|HKD|[Ee]uros?|Fr\.|[KT]EUR|pesos|francs|Franken|dollars|pounds)(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?![\d,])|\d{1,3}(?:[.,'’\u0020\u00a0\u202f\u2009]\d{3}){1,3}(?!\d)(?:[.,](?:\d{1,2}(?!\d)|[–-]))?|\d{1,8}(?:[.,](?:\d{1,2}(?!\d)|[–-]))?`;
 const MONEY = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(${SIGN})\s?)?(${NUMBER})(?:\s?([kK](?![\p{L}€])|[Tt]sd\.?|mil(?![\p{L}])|thousand))?(?:\s?(${SIGN}))?(?:\s?(US|CA|CAD|USD|AUD)(?![\p{L}]))?`,
+  String.raw`(?<![\p{L}\d.,])(?:(${SIGN})\s?)?(${NUMBER})(?:\s?([kK](?![\p{L}€])|[mM](?![\p{L}²³])|[Tt]sd\.?|mil(?![\p{L}])|thousand))?(?:\s?(${SIGN}))?(?:\s?(US|CA|CAD|USD|AUD)(?![\p{L}]))?`,
   'gu',
 );
 const JOINT = /^\s{0,3}(?:[-–—−~]|to|bis(?: zu)?|à|a|y|and|et|und|e|jusqu['’]à|hasta|up to)\s{0,3}$/i;
@@ -101,12 +101,13 @@ function amountOf(match: RegExpExecArray): Amount {
   const sign = (
     suffix === 'CA' || suffix === 'US' ? `${suffix}D` : (suffix ?? before ?? after ?? '')
   ).toLowerCase();
-  const isThousands = thousands !== undefined || /[kt]€/i.test(`${before ?? ''} ${after ?? ''}`);
+  const isThousands = thousands !== undefined || /[kt](?:€|eur)/i.test(`${before ?? ''} ${after ?? ''}`);
+  const isMillions = /^m$/i.test(thousands ?? '');
   const to = match.index + whole.trimEnd().length;
   const isLakh = LAKH.test(match.input.slice(to, to + 8));
   return {
     value: numberOf(number),
-    scale: isLakh ? 100_000 : isThousands ? 1_000 : 1,
+    scale: isLakh ? 100_000 : isMillions ? 1_000_000 : isThousands ? 1_000 : 1,
     currency: CURRENCIES.get(sign) ?? (isLakh ? 'INR' : undefined),
     from: match.index,
     to,

@@ -23,7 +23,7 @@ export const ABOUT = [
 /** Sentences that name it; the first of an agency's client, those from the third to the sixth as their subject. */
 export const OPENINGS = [
   new RegExp(
-    String.raw`(?i:(?:my|our|mein|unser|notre|mi|nuestro) (?:client|kunde|cliente)(?:,| is| ist| est| es)? )${NAME}`,
+    String.raw`(?:(?i:(?:my|our|mein|unser|notre|mi|nuestro) (?:client|kunde|cliente)(?:,| is| ist| est| es)?|(?:retained|engaged|appointed|commissioned|mandated|instructed) by|(?:i['’]m|i am|we['’]re|we are|currently) (?:working|partnering) with|on behalf of) )(?:the )?${NAME}`,
     'u',
   ),
   new RegExp(
@@ -48,7 +48,7 @@ export const OPENINGS = [
   ),
   new RegExp(String.raw`^(?i:(?:we at|wir bei|wir von|wir,? die|nous,? chez|en) )${NAME}`, 'u'),
   new RegExp(
-    String.raw`\b(?:join|rejoignez|únete a|joining|to work (?:at|for)|arbeiten bei|verstärken sie|verstärke) (?:the |die |das )?${NAME}`,
+    String.raw`\b(?:(?:role|position|opening|opportunity) (?:at|with)|(?:hiring|looking for|seeking|recruiting|needs?) an? [^.,;:]{3,60}? at|join|rejoignez|únete a|joining|to work (?:at|for)|arbeiten bei|verstärken sie|verstärke) (?:the |die |das )?${NAME}`,
     'u',
   ),
 ];

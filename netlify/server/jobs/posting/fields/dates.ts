@@ -68,7 +68,7 @@ export function dayIn(text: string, language = '', now?: Date): string | undefin
 const LIMITS =
   /(?<name>(?:^|[|·•] )(?:closes|closed|closing)(?: on| in \d{1,3} days)?:? (?=(?:\p{L}{3,9},? ){0,2}\d)|deadline|closing date|applications? (?:will )?close|applications? (?:are|were) due|(?:advert|vacancy|post|position|posting) closes|bewerbungs(?:frist|schluss|ende)|einsendeschluss|date limite|clôture des candidatures|fecha límite|fecha de cierre|plazo de (?:inscripci|solicitud|presentaci|candidatura))|(?<!\p{L})(?:until|till|by|before|through|no later than|bis|jusqu['’]au|avant le|au plus tard le|hasta|antes del?)(?!\p{L})/giu;
 const OF_APPLYING =
-  /@|\bappl(?:y|ying|ications?|icants?)\b|\bcv\b|\bresume\b|cover letter|\brepl(?:y|ies)\b|bewerb|bewirb|postul|candidat|lettre de motivation|solicitud|inscri|inscrí/i;
+  /@|\bappl(?:y|ying|ications?|icants?)\b|\bcv\b|\bresume\b|cover letter|\brepl(?:y|ies)\b|bewerb|bewirb|postul|candidat|lettre de motivation|solicitud|inscri|inscrí|let (?:me|us) know|get back to (?:me|us)|be considered/i;
 const OF_ANOTHER_DAY =
   /interview|review|start|begin|befrist|besetz|gespräch|entretien|prise de poste|embauche|contrat|entrevista|incorpora/i;
 /** A stop behind a word or a year, not that of `15. Januar` or `Dec. 12`. */

@@ -85,7 +85,7 @@ const PROSE_MODES: readonly [Mode, RegExp][] = [
   ],
   [
     'Remote',
-    /(?:this|the) (?:is a |role is |position is |job is )?(?:a )?(?:fully |100\s?% )?remote|fully remote|100\s?% remote|work (?:fully )?remotely from|komplett remote|(?:komplett|vollständig|ausschließlich) (?:remote|von zu hause)|100\s?% remoto|working (?:entirely|fully) from home|télétravail (?:complet|total|à 100)|100\s?% teletrabajo|teletrabajo 100/i,
+    /(?:this|the) (?:is a |role is |position is |job is )?(?:a )?(?:fully |100\s?% )?remote|(?:fully|mostly|mainly|largely|primarily) remote|100\s?% remote|work (?:fully )?remotely from|komplett remote|(?:komplett|vollständig|ausschließlich) (?:remote|von zu hause)|100\s?% remoto|working (?:entirely|fully) from home|télétravail (?:complet|total|à 100)|100\s?% teletrabajo|teletrabajo 100/i,
   ],
   [
     'On-site',

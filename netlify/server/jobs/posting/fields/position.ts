@@ -11,6 +11,7 @@ import { namesRole } from '../words/roles.ts';
 import { isOfHost } from './hosts.ts';
 import type { Finding } from './finding.ts';
 import { isNoise } from './description-text.ts';
+import { employmentKinds } from './employment.ts';
 import { sectionKind } from './sections.ts';
 import { barePosition, isGenericTitle, wordedTitle } from './titles.ts';
 
@@ -21,6 +22,7 @@ const HINT =
 const MARKER =
   /\((?:m|w|f|d|x|h|i|gn|all)\s?[/|*:]\s?(?:m|w|f|d|x|h|i|gn|div|genders?)[^)]{0,14}\)|\b(?:H\/F|F\/H|M\/W\/D)\b|\(all genders\)|\*in\b|:in\b/i;
 const PARTS = /\s[|–—·•-]\s|\s::\s/;
+const LAST_COMMA = /,\s(?=[^,]{2,40}$)/;
 const LONGEST = 140;
 const FIRST_LINES = 25;
 const ENOUGH = 3;
@@ -28,7 +30,13 @@ const ENOUGH = 3;
 const OF_SITE = /\b(?:site|blog)-?(?:title|name)\b|\blogo\b/;
 const OF_OTHERS = /contact|author|recruiter|similar|related|card/;
 const ASKED =
-  /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
+  /(?:look(?:ing)? for|seek(?:ing)?|hir(?:e|ing)|recruiting|in search of|needs?|wants|find(?:ing)?|appoint(?:ing)?) (?:an? (?:\p{Ll}{3,12} )?|(?:our|their|its) (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
+/** `a great fit for our Data Engineer role` */
+const FITTING =
+  /\bfor (?:an?|our|the|this) ((?:\p{Lu}[\p{L}/&-]{1,25})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|&|[IVX]{1,3})){0,6}) (?:role|position|opening|opportunity|vacancy)\b/u;
+/** Below it stands who wrote the mail. */
+const SIGNED_OFF =
+  /^(?:(?:many )?thanks|thank you|(?:with )?(?:all the |best|kind|warm)? ?(?:regards|wishes)|best|sincerely|yours (?:sincerely|faithfully|truly)|cheers|(?:mit )?(?:freundlichen?|besten?|herzlichen?|vielen?|viele|liebe) (?:grüßen?|grüssen?|dank)|(?:bien )?(?:cordialement|sincèrement)|(?:un )?saludos?(?: cordial)?|atentamente)[,.!]?$/i;
 const SUBJECT = /^(?:subject|betreff|objet|asunto)\s?:\s?(.+)$/i;
 
 /** By label, by the heading that the page marks, by its first heading, by its title, by its first lines. */
@@ -167,11 +175,12 @@ function headingAt(
 
 /** Of text without marks: the line with `(m/w/d)`, the subject of a mail, the first short line, or what is looked for. */
 function fromLines(blocks: readonly Block[]): PositionFound {
-  const first = blocks.slice(0, FIRST_LINES);
+  const end = blocks.findIndex(({ text }) => SIGNED_OFF.test(text));
+  const first = blocks.slice(0, end > 0 ? Math.min(end, FIRST_LINES) : FIRST_LINES);
   const marked = first.findIndex(
     (block) => MARKER.test(block.text) && block.text.length <= LONGEST && block.kind !== 'item',
   );
-  if (marked >= 0) return found(first[marked]?.text ?? '', marked);
+  if (marked >= 0) return found(first[marked]?.text ?? '', marked, first[marked + 1]);
   const subject = first.findIndex(({ text }) => SUBJECT.test(text));
   const [, told = ''] = SUBJECT.exec(first[subject]?.text ?? '') ?? [];
   if (told !== '' && !isGenericTitle(told)) return found(told, subject);
@@ -206,7 +215,7 @@ function found(line: string, at: number, next?: Block): PositionFound {
   const bare = parts[0] ?? '';
   const worded = wordedTitle(bare);
   const position = worded.position;
-  const [name = '', place = ''] = next?.text.split(PARTS) ?? [];
+  const [name = '', place = ''] = next?.text.split(PARTS.test(next.text) ? PARTS : LAST_COMMA) ?? [];
   const text = isPlace(place) ? name : (next?.text ?? '');
   const below =
     next?.kind === 'line' &&
@@ -217,7 +226,8 @@ function found(line: string, at: number, next?: Block): PositionFound {
     !/[.!?:]$|\s[·|]\s/.test(text.replace(/(?:\p{L}\.){1,4}$/u, ''))
       ? text
       : undefined;
-  const company = worded.company ?? (parts.length === 2 ? parts[1] : below);
+  const second = parts.length === 2 && employmentKinds(parts[1] ?? '').length === 0 ? parts[1] : undefined;
+  const company = worded.company ?? second ?? below;
   return {
     finding: { value: barePosition(position ?? bare), source: 'text', certainty: 'guess' },
     at,
@@ -245,7 +255,8 @@ function isTitleLine(block: Block): boolean {
 function askedFor(blocks: readonly Block[]): string | undefined {
   for (const { text, zone } of blocks) {
     if (zone !== 'main') continue;
-    const [, ...names] = ASKED.exec(text.slice(0, 1_500)) ?? [];
+    const start = text.slice(0, 1_500);
+    const [, ...names] = ASKED.exec(start) ?? FITTING.exec(start) ?? [];
     const name = names.find(Boolean) ?? '';
     if (name.length > 3) return name.replace(/ (?:of|and|for|&|in|im|der|und|für|de|en|para)$/u, '');
   }

@@ -93,9 +93,11 @@ function ofPair({ label, value, isMarked }: Pair, dollar: string): Candidate[] {
     .map((pay, index) => ({ pay, score: 12 - index, isLabelled: true, source: isMarked ? 'page' : 'text' }));
 }
 
-/** `45.000 - 55.000` beneath a label needs no currency. */
+/** `45.000 - 55.000` and `45-55k` beneath a label need no currency. */
+const BARE =
+  /\d[\d.,' ]{3,12}(?:\s?(?:[-–]|to|bis|à)\s?\d[\d.,' ]{3,12})?|\d{2,3}k?\s?(?:[-–]|to|bis|à)\s?\d{2,3}k\b|\d{2,3}k\b/i;
 function bare(value: string): Pay[] {
-  const [text] = /\d[\d.,' ]{3,12}(?:\s?[-–]\s?\d[\d.,' ]{3,12})?/.exec(value) ?? [];
+  const [text] = BARE.exec(value) ?? [];
   return text === undefined
     ? []
     : paysIn(`${text.trim()} EUR`).map((pay) => ({ ...pay, currency: undefined, period: periodIn(value) }));
@@ -111,7 +113,9 @@ function ofBlock({ text, zone, hints }: Block, dollar: string): Candidate[] {
       const near = text.slice(Math.max(0, pay.from - 45), pay.to + 45);
       // What follows behind a `plus` is something else that is paid.
       const behind =
-        text.slice(pay.to, pay.to + 30).split(/[.;,+]|\b(?:plus|und|zuzüglich|et|más|y)\b/i, 1)[0] ?? '';
+        text
+          .slice(pay.to, pay.to + 30)
+          .split(/[.;,+]|\b(?:plus|and|with|including|und|mit|zuzüglich|et|avec|más|y|con)\b/i, 1)[0] ?? '';
       const besides = text.slice(Math.max(0, pay.from - 45), pay.to) + behind;
       let score = -index;
       if (isHinted) score += 5;
