@@ -20,7 +20,10 @@ function nounsOf(word: Said, own: Words): Words {
 
 /** `a club attended by 20 children`: what others did makes nothing less. */
 const isOfOthers = ({ frame, isVerb, item }: Said): boolean =>
-  isVerb && frame !== undefined && frame.agent !== 'self' && frame.isDependent && item.form !== 'ing';
+  isVerb &&
+  frame !== undefined &&
+  (frame.agent === 'other' || (frame.agent === 'none' && frame.isDependent)) &&
+  item.form !== 'ing';
 const isLow = (word: Said): boolean =>
   !isOfOthers(word) && (word.item.verb?.level === 1 || word.frame?.level === 1);
 /** `co-led` */

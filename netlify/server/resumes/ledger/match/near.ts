@@ -44,13 +44,14 @@ export const isHarmless = ({ quantity, key, word }: Item): boolean =>
 export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean =>
   lessening.has(key) || lessening.has(stem(word));
 
+const OF_PERSON = /(?:er|or|ist|ian|yst|ant|ee)$/;
 const PEOPLE =
-  /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report|associate?)$/;
+  /^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report|associate?)$/;
 const things = wordSet(THINGS);
 const persons = stemSet(PERSONS);
 export const isPerson = ({ key, word }: Item): boolean =>
   !things.has(word.replace(/s$/, '')) &&
-  (PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, '')));
+  (OF_PERSON.test(word.replace(/s$/, '')) || [key, stem(word), word].some((form) => PEOPLE.test(form)));
 
 export const arePeople = (words: readonly { item: Item }[]): boolean =>
   words.some(({ item }) => isPerson(item) || persons.has(item.key) || persons.has(stem(item.word)));

@@ -161,6 +161,9 @@ export function saidOf(text: string, frames: readonly Frame[]): Said[] {
   return saidIn(text).filter(({ item }) => starts.has(item.start));
 }
 
+/** `on site`, `in person`, `part-time` behind a noun: how it was done. */
+const HOW = /^(?:on|in|off|at|by|part|full|day|face)[ -]/i;
+
 /** The words right behind a number: what it counts. */
 function countedIn(word: Said, all: Words): Said[] {
   const counted: Said[] = [];
@@ -184,6 +187,7 @@ function countedIn(word: Said, all: Words): Said[] {
     if (next.gap.some((small) => !/^(?:of|the|a|an|and|our|my|'s|-)$/.test(small))) break;
     if (next.item.key.startsWith('per:') || next.item.word === 'each') break;
     if (counted[0]?.item.isJoined === true && !next.item.isJoined) break;
+    if ((counted.length > 0 || word.quantity === null) && HOW.test(next.item.text)) break;
     counted.push(next);
   }
   return counted;
