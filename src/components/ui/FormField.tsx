@@ -9,6 +9,8 @@ export type FieldText = {
   isOptional?: boolean | undefined;
   /** The label is for screen readers only, as in a toolbar. */
   isLabelHidden?: boolean | undefined;
+  /** Begins with the focus. */
+  autoFocus?: boolean | undefined;
 };
 
 /** What a control carries so that its label, hint and error belong to it. */
@@ -21,8 +23,17 @@ export type ControlProps = {
 type Props = FieldText & { children: (control: ControlProps) => ReactNode };
 
 /** Label above, control, hint and error below; the error is announced when it appears. */
-export function FormField({ label, description, error, isOptional, isLabelHidden, children }: Props) {
+export function FormField({ label, description, error, isOptional, isLabelHidden, ...props }: Props) {
+  const { autoFocus = false, children } = props;
   const id = useId();
+  useEffect(() => {
+    if (!autoFocus) return;
+    const focus = () => document.getElementById(id)?.focus();
+    focus();
+    // A dialog below takes it back until it knows of the one above, which is a frame later at the latest.
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
+  }, [autoFocus, id]);
   const describedBy = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid min-w-0 content-start gap-1.5">

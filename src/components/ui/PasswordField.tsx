@@ -8,11 +8,11 @@ import { iconButton, input } from './owner-styles.ts';
 type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
 /** A password with a switch that shows it (AU-4). */
-export function PasswordField({ label, description, error, ...props }: Props) {
+export function PasswordField({ label, description, error, autoFocus, ...props }: Props) {
   const [isShown, setShown] = useState(false);
   const icon = isShown ? EyeOff : Eye;
   return (
-    <FormField {...{ label, description, error }}>
+    <FormField {...{ label, description, error, autoFocus }}>
       {(control) => (
         <div className="relative">
           <input
