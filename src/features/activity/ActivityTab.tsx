@@ -11,7 +11,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Facts } from '#components/ui/Facts.tsx';
-import { asWords, detailText, subjectOf } from '#lib/owner/activity-words.ts';
+import { asWords, detailText, idText, subjectOf } from '#lib/owner/activity-words.ts';
 import { api } from '#lib/api/api.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 import { goTo, useAddress } from '#lib/owner/address.ts';
@@ -169,7 +169,7 @@ function ActivityDetails({ log, onClose }: { log: ActivityLog; onClose: () => vo
       <Facts
         facts={[
           ['Action', log.action],
-          ['Resource', `${asWords(log.resource)} ${log.resourceId ? `#${log.resourceId}` : ''}`],
+          ['Resource', `${asWords(log.resource)} ${idText(log.resourceId)}`],
           ['User', log.username],
           ['When', <DateTime key="at" at={log.createdAt} />],
           ['Address', log.ipAddress ?? 'none'],
