@@ -1,9 +1,11 @@
+import { Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
 import { isWebAddress } from '#contracts/job-application-input.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
+import { IconButton } from '#components/ui/Button.tsx';
 import { Facts } from '#components/ui/Facts.tsx';
 
 import { CalendarFile } from './calendar/CalendarFile.tsx';
@@ -14,14 +16,16 @@ import { StatusSelect } from './StatusSelect.tsx';
 
 const TEXTS = ['description', 'requirements', 'details', 'notes'] as const;
 
+type Props = { application: JobApplication; onNextStep: () => void };
+
 /** The short fields of an application that say something. */
-export function ApplicationFacts({ application }: { application: JobApplication }) {
+export function ApplicationFacts({ application, onNextStep }: Props) {
   const { contactEmail, hiringManager, hiringManagerLink, jobUrl } = application;
   const facts: [JobField, ReactNode][] = [
     ['status', <StatusSelect key="status" application={application} />],
     ['priority', PRIORITY_LABELS[application.priority]],
     ['appliedDate', <Day key="day" day={application.appliedDate} />],
-    ['nextStepAction', <WithCalendar key="step" application={application} />],
+    ['nextStepAction', <ComingStep key="step" {...{ application, onNextStep }} />],
     ['location', application.location],
     ['salary', application.salary],
     ['source', application.source],
@@ -41,11 +45,12 @@ export function ApplicationFacts({ application }: { application: JobApplication 
   return <Facts facts={facts.map(([name, value]) => [FIELD_LABELS[name], value])} />;
 }
 
-/** What comes next, and its way into a calendar. */
-function WithCalendar({ application }: { application: JobApplication }) {
+/** What comes next, how to change it, and its way into a calendar. */
+function ComingStep({ application, onNextStep }: Props) {
   return (
     <span className="inline-flex items-start gap-1">
       <NextStep application={application} />
+      <IconButton icon={Pencil} label="Change the next step" onPress={onNextStep} />
       {application.nextStepDate && (
         <CalendarFile
           address={addressOf(contract.jobs.calendar.nextStep, { id: application.id })}

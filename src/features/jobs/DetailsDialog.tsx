@@ -19,10 +19,11 @@ type Props = {
   id: number;
   onClose: () => void;
   onEdit: (id: number) => void;
+  onNextStep: (application: JobApplicationDetails) => void;
   onDelete: (application: JobApplicationDetails) => void;
 };
 
-export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
+export function DetailsDialog({ id, onClose, onEdit, onNextStep, onDelete }: Props) {
   const { data, error, refetch } = useQuery(api.jobs.get.queryOptions({ input: { id } }));
   const { data: sent = [] } = useQuery(
     api.resumes.listSent.queryOptions({ input: { jobApplicationId: id } }),
@@ -51,7 +52,7 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
           <div className="grid content-start gap-6">
             {data.posting && <ClosedNotice posting={data.posting} />}
             <SilenceHint applicationId={id} />
-            <ApplicationFacts application={data} />
+            <ApplicationFacts application={data} onNextStep={() => onNextStep(data)} />
             <Contacts applicationId={id} />
           </div>
           <div className="grid content-start gap-6 lg:row-span-2">

@@ -13,6 +13,7 @@ import { useUrlState } from '#lib/owner/address.ts';
 
 import { catchIncoming, takeIncoming } from './incoming.ts';
 import type { RowActions } from './application-columns.tsx';
+import type { NextStepOf } from './NextStepDialog.tsx';
 import { ApplicationViews } from './ApplicationViews.tsx';
 import { StatCards } from './StatCards.tsx';
 
@@ -28,6 +29,7 @@ export function JobsIsland() {
 // What opens over the list is loaded when it is first asked for.
 const AddForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
 const EditForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).EditForm);
+const StepDialog = lazyPanel(async () => (await import('./NextStepDialog.tsx')).NextStepDialog);
 const Details = lazyPanel(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 
 type Named = Pick<JobApplicationRow, 'id' | 'company' | 'position'>;
@@ -38,9 +40,11 @@ function Tracker() {
   const [incoming, setIncoming] = useState(takeIncoming);
   const [form, setForm] = useState<'new' | number | undefined>(incoming && 'new');
   const [doomed, setDoomed] = useState<Named>();
+  const [stepping, setStepping] = useState<NextStepOf>();
   const [actions] = useState<RowActions>(() => ({
     onOpen: ({ id }) => setOpened(String(id)),
     onEdit: ({ id }) => setForm(id),
+    onNextStep: setStepping,
     onDelete: setDoomed,
   }));
   const openId = /^[1-9]\d{0,9}$/u.test(opened) ? Number(opened) : undefined;
@@ -65,6 +69,7 @@ function Tracker() {
             id={openId}
             onClose={() => setOpened('')}
             onDelete={setDoomed}
+            onNextStep={setStepping}
             onEdit={(id) => {
               setOpened('');
               setForm(id);
@@ -73,6 +78,7 @@ function Tracker() {
         )}
         {form === 'new' && <AddForm incoming={incoming} onClose={closeForm} />}
         {typeof form === 'number' && <EditForm id={form} onClose={closeForm} />}
+        {stepping && <StepDialog application={stepping} onClose={() => setStepping(undefined)} />}
       </Suspense>
       {doomed && (
         <DeleteDialog

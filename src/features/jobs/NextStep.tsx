@@ -32,6 +32,27 @@ export function NextStep({ application, isShort = false }: Props) {
   );
 }
 
+type ButtonProps = { application: JobApplicationRow; onChange: (application: JobApplicationRow) => void };
+
+/** What comes next; pressed, it can be changed. */
+export function NextStepButton({ application, onChange }: ButtonProps) {
+  const { company, position, nextStepDate, nextStepAction } = application;
+  return (
+    <button
+      type="button"
+      className="min-h-6 cursor-pointer text-left hover:text-accent hover:underline"
+      onClick={() => onChange(application)}
+    >
+      <span className="sr-only">{`Next step of ${position} at ${company}: `}</span>
+      {nextStepDate || nextStepAction ? (
+        <NextStep application={application} isShort />
+      ) : (
+        <span className="text-muted">Add a step</span>
+      )}
+    </button>
+  );
+}
+
 /** A day of the calendar, the same in every time zone. */
 export function Day({ day }: { day: string }) {
   return (

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide';
+import { CalendarClock, ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide';
 import { memo } from 'react';
 
 import { Icon } from '#components/ui/Icon.tsx';
@@ -11,7 +11,7 @@ import { iconButton } from '#components/ui/owner-styles.ts';
 import { formatDay } from './days.ts';
 import { ApplicationLink } from './ApplicationLink.tsx';
 import { PRIORITY_LABELS } from './labels.ts';
-import { Day, NextStep } from './NextStep.tsx';
+import { Day, NextStepButton } from './NextStep.tsx';
 import type { JobColumn } from './shown-applications.ts';
 import { SilenceBadge } from './silence/SilenceBadge.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -19,6 +19,7 @@ import { StatusSelect } from './StatusSelect.tsx';
 export type RowActions = {
   onOpen: (application: JobApplicationRow) => void;
   onEdit: (application: JobApplicationRow) => void;
+  onNextStep: (application: JobApplicationRow) => void;
   onDelete: (application: JobApplicationRow) => void;
 };
 
@@ -57,7 +58,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       cell: (application) => (
         <span className="flex gap-1.5 md:min-w-32 lg:min-w-44">
           <span className="text-muted md:hidden">Next step</span>
-          <NextStep application={application} isShort />
+          <NextStepButton application={application} onChange={actions.onNextStep} />
         </span>
       ),
     },
@@ -94,6 +95,7 @@ const Actions = memo(function Actions({ application, actions }: ActionsProps) {
   const edit = `Edit ${position} at ${company}`;
   const entries: MenuEntry[] = [
     { id: 'details', label: 'Details', icon: ScrollText, onAction: () => actions.onOpen(application) },
+    { id: 'step', label: 'Next step…', icon: CalendarClock, onAction: () => actions.onNextStep(application) },
     ...(jobUrl
       ? [{ id: 'page', label: 'Open the job’s page', icon: ExternalLink, href: jobUrl, opensTab: true }]
       : []),

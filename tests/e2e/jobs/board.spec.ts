@@ -56,6 +56,42 @@ test('J-3 table and board show the same of one address; a card is moved by keybo
   await expect(details.getByText('Status changed from offer to rejected')).toBeVisible();
 });
 
+test('J-5 what comes next is changed without the whole form: from the table, from a card and from the details', async ({
+  page,
+}) => {
+  const company = `Step ${unique()} Example`;
+  await show(page, company);
+  const dialog = page.getByRole('dialog', { name: 'Next step' });
+  const write = async (text: string) => {
+    await expect(dialog.getByRole('textbox', { name: 'Next step', exact: true })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+  const step = row(page, company).getByRole('button', { name: /^Next step of / });
+  await step.click();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+  await dialog.getByRole('textbox', { name: 'Next step', exact: true }).focus();
+  await write('Send references');
+  await expect(step).toContainText('tomorrow');
+  await expect(step).toContainText('Send references');
+
+  await openBoard(page, company);
+  await card(page, 'Pending', company)
+    .getByRole('button', { name: /^Next step of / })
+    .click();
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Pending', company)).toContainText('Add a step');
+
+  await card(page, 'Pending', company).getByRole('link').click();
+  await page.getByRole('button', { name: 'Change the next step' }).click();
+  await write('Call Ada');
+  await expect(page.getByRole('dialog').getByText('Call Ada')).toBeVisible();
+});
+
 test('J-3 a silent application says so until it is dismissed, and its people are written down', async ({
   page,
 }) => {

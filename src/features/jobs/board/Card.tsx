@@ -11,7 +11,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { RowActions } from '../application-columns.tsx';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { PRIORITY_LABELS } from '../labels.ts';
-import { NextStep } from '../NextStep.tsx';
+import { NextStepButton } from '../NextStep.tsx';
 import { SilenceBadge } from '../silence/SilenceBadge.tsx';
 import { StatusSelect } from '../StatusSelect.tsx';
 import { CARD_KIND, cardText } from './card-item.ts';
@@ -33,7 +33,7 @@ type Props = {
 /** One application on the board: dragged by pointer or keyboard, or moved by its status. */
 export const Card = memo(function Card(props: Props) {
   const { row, index, count, top, actions, onMove, measure, keep } = props;
-  const { id, company, position, location: place, status, priority, nextStepDate, nextStepAction } = row;
+  const { id, company, position, location: place, status, priority } = row;
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     getItems: () => [{ [CARD_KIND]: cardText({ id, status }) }],
@@ -69,11 +69,9 @@ export const Card = memo(function Card(props: Props) {
             <Icon shape={GripVertical} size={16} />
           </Button>
         </div>
-        {(nextStepDate !== null || nextStepAction !== null) && (
-          <div className="text-xs">
-            <NextStep application={row} isShort />
-          </div>
-        )}
+        <div className="text-xs">
+          <NextStepButton application={row} onChange={actions.onNextStep} />
+        </div>
         <div className="flex flex-wrap items-center gap-1.5">
           <StatusSelect application={row} onMove={onMove} />
           {priority === 'high' && <Badge tone="accent">{PRIORITY_LABELS.high}</Badge>}
