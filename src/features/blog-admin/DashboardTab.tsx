@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { BlogAdminStats } from '#contracts/blog-admin.ts';
 import { SYSTEM_USERNAME, type ActivityLog } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { Figures } from '#components/ui/Figures.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
@@ -19,7 +20,7 @@ export function DashboardTab() {
   if (error || !data) return <Pending query={{ data, error, refetch }} what="figures" />;
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Figures stats={data} />
+      <Totals stats={data} />
       <RecentActivity />
       <div className="grid min-w-0 content-start gap-7 lg:col-start-2 lg:row-start-2">
         <Part title="Quick Actions">
@@ -33,36 +34,24 @@ export function DashboardTab() {
   );
 }
 
-function Figures({ stats }: { stats: BlogAdminStats }) {
+function Totals({ stats }: { stats: BlogAdminStats }) {
   const { draftPosts, publishedPosts, scheduledPosts, archivedPosts, unsavedDrafts } = stats;
   const more = [
     scheduledPosts > 0 && `${COUNT.format(scheduledPosts)} scheduled`,
     archivedPosts > 0 && `${COUNT.format(archivedPosts)} archived`,
     unsavedDrafts > 0 && `${COUNT.format(unsavedDrafts)} with unsaved text`,
   ].filter(Boolean);
+  const posts = [`${COUNT.format(draftPosts)} draft, ${COUNT.format(publishedPosts)} published`, ...more];
   return (
-    <dl className="grid grid-cols-2 divide-line overflow-hidden rounded-card border border-line bg-surface lg:col-span-2 lg:grid-cols-4 lg:divide-x">
-      <Figure label="Total Posts" value={stats.totalPosts}>
-        {[`${COUNT.format(draftPosts)} draft, ${COUNT.format(publishedPosts)} published`, ...more].join(
-          ' · ',
-        )}
-      </Figure>
-      <Figure label="Total Views" value={stats.totalViews} />
-      <Figure label="Categories" value={stats.totalCategories} />
-      <Figure label="Tags" value={stats.totalTags} />
-    </dl>
-  );
-}
-
-function Figure({ label, value, children }: { label: string; value: number; children?: ReactNode }) {
-  return (
-    <div className="min-w-0 px-5 py-4 wrap-anywhere hyphens-auto">
-      <dt className="text-xs text-muted">{label}</dt>
-      <dd>
-        <span className="text-2xl tabular-nums">{COUNT.format(value)}</span>
-        {children && <span className="block text-xs text-muted">{children}</span>}
-      </dd>
-    </div>
+    <Figures
+      className="grid-cols-2 lg:col-span-2 lg:grid-cols-4"
+      figures={[
+        { label: 'Total Posts', value: stats.totalPosts, detail: posts.join(' · ') },
+        { label: 'Total Views', value: stats.totalViews },
+        { label: 'Categories', value: stats.totalCategories },
+        { label: 'Tags', value: stats.totalTags },
+      ]}
+    />
   );
 }
 

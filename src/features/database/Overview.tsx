@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-
 import type { DatabaseOverview } from '#contracts/database.ts';
 import { Badge } from '#components/ui/Badge.tsx';
+import { type Figure, Figures } from '#components/ui/Figures.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
 
@@ -21,54 +20,47 @@ export function Overview({ query }: Props) {
     );
   return (
     <section aria-label="Overview" className="mb-5 grid gap-3">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-        <Figure label="PostgreSQL" value={data.version} />
-        <Size {...data} />
-        <Connections {...data.connections} />
-        <Migrations {...data.migrations} />
-      </dl>
+      <Figures
+        className="grid-cols-2 lg:grid-cols-4"
+        figures={[
+          { label: 'PostgreSQL', value: data.version },
+          sizeOf(data),
+          connectionsOf(data.connections),
+          migrationsOf(data.migrations),
+        ]}
+      />
       <IndexNotes overview={data} />
     </section>
   );
 }
 
-function Figure({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
-  return (
-    <div className="min-w-0 bg-surface px-4 py-3 sm:px-5">
-      <dt className="text-xs text-muted sm:text-sm">{label}</dt>
-      <dd>
-        <span className="text-xl font-medium wrap-anywhere tabular-nums sm:text-2xl">{value}</span>
-        {children && <div className="text-xs text-muted">{children}</div>}
-      </dd>
-    </div>
-  );
-}
-
 /** Against what the plan allows, where it is known. */
-function Size({ totalBytes, limitBytes }: Pick<DatabaseOverview, 'totalBytes' | 'limitBytes'>) {
+function sizeOf({ totalBytes, limitBytes }: Pick<DatabaseOverview, 'totalBytes' | 'limitBytes'>): Figure {
   const value = formatBytes(totalBytes);
-  if (limitBytes === null) return <Figure label="Size" value={value} />;
+  if (limitBytes === null) return { label: 'Size', value };
   const text = `${Math.round((totalBytes / limitBytes) * 100)}% of ${formatBytes(limitBytes)}`;
-  return (
-    <Figure label="Size" value={value}>
+  const detail = (
+    <>
       <Meter label="Size of the database" text={text} value={totalBytes} maximum={limitBytes} />
       {text}
-    </Figure>
+    </>
   );
+  return { label: 'Size', value, detail };
 }
 
-function Connections({ used, maximum }: DatabaseOverview['connections']) {
-  return (
-    <Figure label="Connections" value={String(used)}>
+function connectionsOf({ used, maximum }: DatabaseOverview['connections']): Figure {
+  const detail = (
+    <>
       <Meter label="Connections" text={`${used} of ${maximum}`} value={used} maximum={maximum} />
       of at most {maximum}
-    </Figure>
+    </>
   );
+  return { label: 'Connections', value: used, detail };
 }
 
-function Migrations({ applied, pending, unknown }: DatabaseOverview['migrations']) {
-  return (
-    <Figure label="Migrations" value={`${applied} applied`}>
+function migrationsOf({ applied, pending, unknown }: DatabaseOverview['migrations']): Figure {
+  const detail = (
+    <>
       {pending.length === 0 && unknown === 0 && 'as the code has them'}
       <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {pending.length > 0 && <Badge tone="warning">{pending.length} pending</Badge>}
@@ -78,8 +70,9 @@ function Migrations({ applied, pending, unknown }: DatabaseOverview['migrations'
       {unknown > 0 && (
         <p className="mt-1">{formatCount(unknown, 'migration is', 'migrations are')} newer than this code.</p>
       )}
-    </Figure>
+    </>
   );
+  return { label: 'Migrations', value: `${applied} applied`, detail };
 }
 
 type MeterProps = {
