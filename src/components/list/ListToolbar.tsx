@@ -33,7 +33,7 @@ export function ListToolbar({
 }: Props) {
   return (
     <Toolbar label={label} actions={actions}>
-      <div className="w-full sm:w-72">
+      <div className="w-full min-w-0 sm:max-w-72 sm:flex-[1_1_13rem]">
         <TextField
           type="search"
           label={searchLabel}

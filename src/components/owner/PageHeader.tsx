@@ -15,23 +15,21 @@ const LINK = 'link inline-flex min-h-6 pointer-coarse:min-h-(--control) w-fit it
 /** The head of one of the tools, with the way back to them. */
 export function PageHeader({ title, next, children }: Props) {
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="grid gap-1">
-        <div className="flex flex-wrap gap-x-4">
-          <a href="/tools" className={LINK}>
-            <Icon shape={ArrowLeft} size={15} />
-            Tools
+    <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <h1 className="text-2xl">{title}</h1>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <a href="/tools" className={LINK}>
+          <Icon shape={ArrowLeft} size={15} />
+          Tools
+        </a>
+        {next && (
+          <a href={next.href} className={LINK}>
+            {next.label}
+            <Icon shape={ArrowRight} size={15} />
           </a>
-          {next && (
-            <a href={next.href} className={LINK}>
-              {next.label}
-              <Icon shape={ArrowRight} size={15} />
-            </a>
-          )}
-        </div>
-        <h1 className="text-2xl">{title}</h1>
+        )}
+        {children}
       </div>
-      {children}
     </header>
   );
 }

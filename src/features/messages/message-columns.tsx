@@ -24,7 +24,12 @@ export function messageColumns(onOpen: (contact: Contact) => void): Column<Conta
         </span>
       ),
     },
-    { id: 'about', label: 'About', cell: (contact) => <Badge>{opportunityWords(contact)}</Badge> },
+    {
+      id: 'about',
+      label: 'About',
+      isWideOnly: true,
+      cell: (contact) => <Badge>{opportunityWords(contact)}</Badge>,
+    },
     { id: 'at', label: 'Received', kind: 'number', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   ];
 }

@@ -39,17 +39,16 @@ function Author({ comment }: { comment: ModeratedComment }) {
   const { authorName, authorEmail, status, isAuthorReply, createdAt } = comment;
   const { tone, text } = BADGES[status];
   return (
-    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 md:w-44 lg:w-56">
+    <span className="grid justify-items-start gap-1 md:w-44 lg:w-56">
       <span className="font-medium wrap-anywhere">{authorName}</span>
-      {isAuthorReply ? (
-        <Badge tone="accent">Author</Badge>
-      ) : (
+      {!isAuthorReply && (
         <a href={`mailto:${authorEmail}`} className="link text-xs wrap-anywhere">
           {authorEmail}
         </a>
       )}
-      <Badge tone={tone}>{text}</Badge>
-      <span className="text-xs font-normal text-muted">
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted">
+        {isAuthorReply && <Badge tone="accent">Author</Badge>}
+        <Badge tone={tone}>{text}</Badge>
         <DateTime at={createdAt} />
       </span>
     </span>
