@@ -1,6 +1,8 @@
 import { FigureTable } from './FigureTable.tsx';
 import { sankeyLayout, type Box, type Flow, type SankeyBand } from './sankey.ts';
 
+/** Of a laptop: drawn wider rather than larger, so that its words are as large as those around it. */
+const LAPTOP: Box = { width: 1000, height: 280, nodeWidth: 12, gap: 22 };
 const WIDE: Box = { width: 600, height: 260, nodeWidth: 12, gap: 22 };
 /** Of a phone: all outcomes with their words are in sight. */
 const NARROW: Box = { width: 240, height: 300, nodeWidth: 10, gap: 26 };
@@ -20,7 +22,8 @@ export function SankeyChart({ flows }: { flows: readonly Flow[] }) {
     <>
       {/* In the narrowest windows it scrolls: smaller, its words could not be read. */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Flow of the search">
-        <Drawing flows={flows} box={WIDE} className="min-w-xl max-sm:hidden" />
+        <Drawing flows={flows} box={LAPTOP} className="max-xl:hidden" />
+        <Drawing flows={flows} box={WIDE} className="min-w-xl max-sm:hidden xl:hidden" />
         <Drawing flows={flows} box={NARROW} className="max-w-md min-w-78 sm:hidden" />
       </div>
       <FigureTable

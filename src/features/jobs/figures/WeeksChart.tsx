@@ -23,12 +23,15 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   );
   return (
     <>
+      <span aria-hidden="true" className="-mb-2 text-xs text-muted tabular-nums">
+        {most.toLocaleString('en-US')}
+      </span>
       <svg
         role="img"
         aria-label={`Applications and answers of ${weeks.length} weeks, at most ${most} in one`}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-36 w-full border-b border-line"
+        className="h-36 w-full border-y border-line"
       >
         {weeks.map(({ monday, applied, answered }, index) => (
           <g key={monday}>
