@@ -5,7 +5,10 @@ import { MAX_SCORES, type Score } from './scores.ts';
 
 type Props = { scores: readonly Score[]; latest: Score | undefined };
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+/** Made with the first score: it costs the first round a quarter of its start. */
+let day: Intl.DateTimeFormat | undefined;
+const formatDay = (at: string) =>
+  (day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(new Date(at));
 
 /** The best 20 rounds; the one just played is marked. */
 export function ScoreTable({ scores, latest }: Props) {
@@ -42,9 +45,7 @@ export function ScoreTable({ scores, latest }: Props) {
           >
             <td className="py-1 pl-2 text-muted lg:py-0">{index + 1}</td>
             <td className="py-1 pr-4 text-right font-medium lg:py-0">{score.score}</td>
-            <td className="py-1 pr-2 text-right text-muted lg:py-0">
-              {day.format(new Date(score.playedAt))}
-            </td>
+            <td className="py-1 pr-2 text-right text-muted lg:py-0">{formatDay(score.playedAt)}</td>
           </tr>
         ))}
       </tbody>
