@@ -26,3 +26,25 @@ test('P-GEN-1 P-EXP-3 P-SKL-2 P-PRJ-4 P-THM-1 P-AWD-6 printed, the page is a CV 
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('https://');
 });
+
+test('P-THM-1 a post is printed in black on white, though the reader chose the dark theme', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.locator('main article a').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('P-EXP-3 P-PRJ-4 the record in detail says on paper of which role and project it tells', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/record');
+  const heads = page.locator('.detail-head');
+  await expect(heads.first()).toBeVisible();
+  for (const head of await heads.all()) await expect(head).toBeVisible();
+});
