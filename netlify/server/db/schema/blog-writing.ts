@@ -6,7 +6,7 @@ import type { DraftValues } from '#contracts/blog-post-input.ts';
 
 import { adminUsers } from './auth.ts';
 import { blogPosts } from './blog.ts';
-import { createdAt, id, moment, timestamps } from './columns.ts';
+import { createdAt, id, moment, oneOf, timestamps } from './columns.ts';
 
 /** What the editor holds unsaved: apart from the posts, so that no query of readers can meet it. */
 export const blogPostDrafts = pgTable(
@@ -50,10 +50,7 @@ export const blogPostRevisions = pgTable(
   },
   (table) => [
     index('blog_post_revisions_post_id_index').on(table.postId, table.id.desc()),
-    check(
-      'blog_post_revisions_cause_check',
-      sql`${table.cause} in ('before', 'created', 'saved', 'restored', 'imported')`,
-    ),
+    oneOf(table.cause),
   ],
 );
 
@@ -96,9 +93,6 @@ export const buildRequests = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`${table.succeededAt} is null`),
     index('build_requests_succeeded_at_index').on(table.succeededAt),
-    check(
-      'build_requests_reason_check',
-      sql`${table.reason} in ('published', 'updated', 'unpublished', 'deleted')`,
-    ),
+    oneOf(table.reason),
   ],
 );

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { users } from './auth.ts';
-import { createdAt, id, moment, timestamps } from './columns.ts';
+import { createdAt, id, moment, oneOf, timestamps } from './columns.ts';
 
 const postId = () =>
   integer()
@@ -66,7 +66,7 @@ export const blogPosts = pgTable(
     // Without `fastupdate` a search never reads a list of rows that wait to be indexed.
     index('blog_posts_search_index').using('gin', table.searchVector).with({ fastupdate: false }),
     index('blog_posts_title_index').using('gin', table.title.op('gin_trgm_ops')).with({ fastupdate: false }),
-    check('blog_posts_status_check', sql`${table.status} in ('draft', 'published', 'archived')`),
+    oneOf(table.status),
     check('blog_posts_reading_time_check', sql`${table.readingTime} is null or ${table.readingTime} >= 1`),
   ],
 );
@@ -172,7 +172,7 @@ export const blogComments = pgTable(
     index('blog_comments_post_id_index').on(table.postId, table.status, table.createdAt),
     index('blog_comments_status_index').on(table.status, table.createdAt.desc()),
     index('blog_comments_parent_id_index').on(table.parentId),
-    check('blog_comments_status_check', sql`${table.status} in ('pending', 'approved', 'rejected', 'spam')`),
+    oneOf(table.status),
   ],
 );
 
@@ -199,7 +199,7 @@ export const blogAnalytics = pgTable(
       .where(sql`${table.event} in ('view', 'like')`),
     index('blog_analytics_created_at_index').on(table.createdAt),
     index('blog_analytics_user_id_index').on(table.userId),
-    check('blog_analytics_event_check', sql`${table.event} in ('view', 'like', 'share', 'comment')`),
+    oneOf(table.event),
   ],
 );
 

@@ -1,8 +1,9 @@
 /** Certificates of the owner’s domains, and what checks of them found. */
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { id, moment, timestamps } from './columns.ts';
+import { CERTIFICATE_TYPES } from '#contracts/certificate-parts.ts';
+
+import { id, moment, oneOf, timestamps } from './columns.ts';
 
 /** Certificates of the owner's domains (DB-2). `privateKeyData` holds only ciphertext (D22). */
 export const sslCertificates = pgTable(
@@ -15,7 +16,7 @@ export const sslCertificates = pgTable(
     privateKeyData: text().notNull(),
     csrData: text(),
     clientCertificateData: text(),
-    type: text().notNull().default('cloudflare-origin'),
+    type: text({ enum: CERTIFICATE_TYPES }).notNull().default('cloudflare-origin'),
     expiresAt: moment(),
     isActive: boolean().notNull().default(true),
     /** The certificate that took its place: this one is history then. */
@@ -25,10 +26,7 @@ export const sslCertificates = pgTable(
   (table) => [
     index('ssl_certificates_expires_at_index').on(table.expiresAt),
     index('ssl_certificates_replaced_by_id_index').on(table.replacedById),
-    check(
-      'ssl_certificates_type_check',
-      sql`${table.type} in ('cloudflare-origin', 'cloudflare-client', 'lets-encrypt', 'ca-signed', 'self-signed')`,
-    ),
+    oneOf(table.type),
   ],
 );
 
@@ -61,6 +59,6 @@ export const certificateChecks = pgTable(
   },
   (table) => [
     index('certificate_checks_certificate_id_index').on(table.certificateId, table.id.desc()),
-    check('certificate_checks_origin_check', sql`${table.origin} in ('owner', 'nightly')`),
+    oneOf(table.origin),
   ],
 );

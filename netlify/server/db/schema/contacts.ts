@@ -1,7 +1,7 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, oneOf } from './columns.ts';
 
 /** Messages from the contact form (DB-1). `spamSigns` is why one may have been filed as spam. */
 export const contacts = pgTable(
@@ -30,6 +30,6 @@ export const contacts = pgTable(
       'contacts_opportunity_type_check',
       sql`${table.opportunityType} in ('consulting', 'fulltime', 'advisory', 'other')`,
     ),
-    check('contacts_status_check', sql`${table.status} in ('new', 'read', 'archived', 'spam')`),
+    oneOf(table.status),
   ],
 );

@@ -1,6 +1,6 @@
 /** Applications and all that is kept of them. */
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { JOB_PRIORITIES } from '#contracts/job-application-input.ts';
 import type { JobOrigins } from '#contracts/job-posting.ts';
@@ -8,14 +8,12 @@ import type { JobListState } from '#contracts/job-saved-filters.ts';
 import { JOB_STATUSES } from '#contracts/job-status.ts';
 
 import { adminUsers } from './auth.ts';
-import { createdAt, id, moment, timestamps } from './columns.ts';
+import { createdAt, id, moment, oneOf, timestamps } from './columns.ts';
 
 const applicationId = () =>
   integer()
     .notNull()
     .references(() => jobApplications.id, { onDelete: 'cascade' });
-
-const oneOf = (names: readonly string[]) => sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
 
 /** One job that the owner applied for (DB-3). */
 export const jobApplications = pgTable(
@@ -49,8 +47,8 @@ export const jobApplications = pgTable(
   (table) => [
     index('job_applications_applied_date_index').on(table.appliedDate.desc(), table.id.desc()),
     index('job_applications_user_id_index').on(table.userId),
-    check('job_applications_status_check', sql`${table.status} in ${oneOf(JOB_STATUSES)}`),
-    check('job_applications_priority_check', sql`${table.priority} in ${oneOf(JOB_PRIORITIES)}`),
+    oneOf(table.status),
+    oneOf(table.priority),
   ],
 );
 
@@ -121,12 +119,7 @@ export const jobPostings = pgTable(
     goneSince: date(),
     closedSince: date(),
   },
-  (table) => [
-    check(
-      'job_postings_seen_check',
-      sql`${table.seen} in ('open', 'closed', 'gone', 'unknown', 'unreachable')`,
-    ),
-  ],
+  (table) => [oneOf(table.seen)],
 );
 
 /** An import, or a change of many applications at once. */

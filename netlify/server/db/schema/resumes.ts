@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   doublePrecision,
   index,
   integer,
@@ -13,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { adminUsers } from './auth.ts';
-import { createdAt, id, moment, timestamps } from './columns.ts';
+import { createdAt, id, moment, oneOf, timestamps } from './columns.ts';
 import { jobApplications } from './jobs.ts';
 
 /** How sure the reader was of each field, by its path. */
@@ -57,7 +56,7 @@ export const baseResumes = pgTable(
       .on(table.userId)
       .where(sql`${table.isActive}`),
     index('base_resumes_user_id_index').on(table.userId, table.createdAt.desc()),
-    check('base_resumes_origin_check', sql`${table.origin} in ('upload', 'text', 'site')`),
+    oneOf(table.origin),
   ],
 );
 
@@ -99,8 +98,8 @@ export const tailoredResumes = pgTable(
     index('tailored_resumes_user_id_index').on(table.userId, table.createdAt.desc()),
     index('tailored_resumes_job_application_id_index').on(table.jobApplicationId),
     index('tailored_resumes_base_resume_id_index').on(table.baseResumeId),
-    check('tailored_resumes_layout_check', sql`${table.layout} in ('single', 'sidebar')`),
-    check('tailored_resumes_pages_check', sql`${table.pages} in ('1', '2', 'all')`),
+    oneOf(table.layout),
+    oneOf(table.pages),
   ],
 );
 
@@ -122,10 +121,7 @@ export const tailoredResumeVersions = pgTable(
   },
   (table) => [
     uniqueIndex('tailored_resume_versions_version_unique').on(table.resumeId, table.version),
-    check(
-      'tailored_resume_versions_cause_check',
-      sql`${table.cause} in ('created', 'enhanced', 'edited', 'restored')`,
-    ),
+    oneOf(table.cause),
   ],
 );
 
@@ -160,7 +156,7 @@ export const sentResumes = pgTable(
     index('sent_resumes_resume_id_index').on(table.resumeId),
     index('sent_resumes_job_application_id_index').on(table.jobApplicationId),
     index('sent_resumes_user_id_index').on(table.userId),
-    check('sent_resumes_format_check', sql`${table.format} in ('docx', 'pdf', 'txt', 'json')`),
-    check('sent_resumes_layout_check', sql`${table.layout} in ('single', 'sidebar')`),
+    oneOf(table.format),
+    oneOf(table.layout),
   ],
 );

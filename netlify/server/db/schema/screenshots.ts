@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { adminUsers } from './auth.ts';
-import { id, moment, updatedAt } from './columns.ts';
+import { id, moment, oneOf, updatedAt } from './columns.ts';
 
 /** A run of the browser over pages of the site (A-SCR-1): one is open at a time, whoever asks meanwhile joins it. */
 export const screenshotRuns = pgTable(
@@ -79,7 +79,7 @@ export const screenshotPictures = pgTable(
   (table) => [
     unique('screenshot_pictures_run_route_platform_unique').on(table.runId, table.route, table.platform),
     index('screenshot_pictures_latest_index').on(table.platform, table.route, table.id),
-    check('screenshot_pictures_state_check', sql`${table.state} in ('pending', 'done', 'failed')`),
+    oneOf(table.state),
   ],
 );
 
