@@ -39,15 +39,6 @@ export const STAGES: Readonly<Record<JobStatus, Stage>> = {
 export const stagesThat = (holds: (stage: Stage) => boolean): JobStatus[] =>
   JOB_STATUSES.filter((status) => holds(STAGES[status]));
 
-const Count = z.number().int();
-
 /** How many applications there are, and of each status (J-2). */
-export const JobDashboard = z.object({
-  total: Count,
-  interview: Count,
-  pending: Count,
-  offer: Count,
-  rejected: Count,
-  withdrawn: Count,
-} satisfies Record<JobStatus | 'total', typeof Count>);
+export const JobDashboard = z.record(z.enum(['total', ...JOB_STATUSES]), z.number().int());
 export type JobDashboard = z.infer<typeof JobDashboard>;

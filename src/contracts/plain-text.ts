@@ -26,10 +26,13 @@ export const requiredName = (required: string, maximum: number) =>
     .string({ error: required })
     .check(z.overwrite(asSeen), z.minLength(1, required), atMost(maximum), withoutControlCharacters);
 
-/** A name that may be left out. */
+/** A name that may be left out; blank is left out too. */
 export const optionalName = (maximum: number) =>
   z.optional(
-    z
-      .string({ error: phrase('Enter this as text') })
-      .check(z.overwrite(asSeen), atMost(maximum), withoutControlCharacters),
+    z.pipe(
+      z
+        .string({ error: phrase('Enter this as text') })
+        .check(z.overwrite(asSeen), atMost(maximum), withoutControlCharacters),
+      z.transform((text: string) => text || undefined),
+    ),
   );

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 
 import type { ContactExportQuery, ContactStatus } from '#contracts/contacts.ts';
 
 import { containsWords } from '../api/search-text.ts';
+import { countEach } from '../db/count-each.ts';
 import type { Database } from '../db/database.ts';
 import { onlyRow } from '../db/rows-of.ts';
 import { contacts } from '../db/schema/contacts.ts';
@@ -38,10 +39,7 @@ export function countContacts(db: Database, filters: ContactExportQuery): Promis
   return db.$count(contacts, matches(filters));
 }
 
-export function countByStatus(db: Database): Promise<{ status: ContactStatus; count: number }[]> {
-  const count = sql<number>`count(*)::integer`;
-  return db.select({ status: contacts.status, count }).from(contacts).groupBy(contacts.status);
-}
+export const countByStatus = (db: Database) => countEach(db, contacts.status);
 
 /** The ids of the messages that had another status. */
 export async function updateStatus(tx: Database, ids: number[], status: ContactStatus): Promise<number[]> {

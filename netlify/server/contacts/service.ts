@@ -17,28 +17,21 @@ const EXPORT_MAXIMUM = 1_000;
 
 /** Stores a message; what looks like spam is only filed apart, so that nothing is ever lost. */
 export function create(db: Database, input: ContactInput) {
-  const { website: _, elapsedMs: __, company, ...message } = input;
+  const { website: _, elapsedMs: __, ...message } = input;
   const { signs, isSpam } = judge(input);
   const status = isSpam ? 'spam' : 'new';
-  return repository.insertContact(db, { ...message, company: company || null, status, spamSigns: signs });
+  return repository.insertContact(db, { ...message, status, spamSigns: signs });
 }
 
 /** One page of messages, newest first, and how many there are of each status. */
 export async function list(db: Database, { page, limit, ...filters }: ContactQuery): Promise<ContactPage> {
   const rows = await repository.selectContacts(db, { ...filters, limit, offset: (page - 1) * limit });
   const total = await repository.countContacts(db, filters);
-  const found = new Map((await repository.countByStatus(db)).map(({ status, count }) => [status, count]));
-  const countOf = (status: ContactStatus) => found.get(status) ?? 0;
   return {
     contacts: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     total,
     totalPages: Math.ceil(total / limit),
-    counts: {
-      new: countOf('new'),
-      read: countOf('read'),
-      archived: countOf('archived'),
-      spam: countOf('spam'),
-    },
+    counts: await repository.countByStatus(db),
   };
 }
 

@@ -83,9 +83,7 @@ export async function insertFile(tx: Database, values: typeof managedFiles.$infe
   return onlyRow(await tx.insert(managedFiles).values(values).returning());
 }
 
-type Change = Partial<Pick<FileRow, 'altText' | 'isPublic' | 'originalName'>>;
-
-export async function updateFile(tx: Database, id: number, change: Change): Promise<FileRow> {
+export async function updateFile(tx: Database, id: number, change: Partial<FileRow>): Promise<FileRow> {
   return onlyRow(await tx.update(managedFiles).set(change).where(eq(managedFiles.id, id)).returning());
 }
 

@@ -15,6 +15,7 @@ import {
 import { recordActivity, type Caller } from '../activity/record.ts';
 import { fileCacheTag } from '../api/edge-cache.ts';
 import { addLastingPurges } from '../edge/purges.ts';
+import { definedOf } from '../api/defined.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
@@ -58,9 +59,9 @@ export async function get(db: Database, id: number): Promise<ManagedFile> {
 export function update(caller: OwnerContext, { id, ...patch }: FilePatch): Promise<ManagedFile> {
   return caller.db.transaction(async (tx) => {
     const before = (await repository.lockFile(tx, id)) ?? notFound('file');
-    const { altText, isPublic, originalName } = patch;
+    const { isPublic, originalName, ...others } = patch;
     const change = {
-      ...(altText === undefined ? {} : { altText }),
+      ...definedOf(others),
       // Whoever decides about it decides for its post as well.
       ...(isPublic === undefined || isPublic === before.isPublic ? {} : { isPublic, postId: null }),
       ...(originalName === undefined ? {} : { originalName: renamed(before, originalName) }),

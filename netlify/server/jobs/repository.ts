@@ -1,21 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  isNull,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 import { JOB_PRIORITIES } from '#contracts/job-application-input.ts';
-import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
+import { JOB_STATUSES } from '#contracts/job-status.ts';
 import type { JobApplicationQuery, JobExportQuery } from '#contracts/jobs.ts';
 
 import { containsWords } from '../api/search-text.ts';
+import { countEach } from '../db/count-each.ts';
 import type { Database } from '../db/database.ts';
 import { onlyRow } from '../db/rows-of.ts';
 import { jobApplicationEvents, jobApplications } from '../db/schema/jobs.ts';
@@ -91,13 +81,7 @@ export function selectApplicationLines(db: Database, query: JobApplicationQuery)
     .orderBy(...orderOf(query));
 }
 
-export function countByStatus(db: Database): Promise<{ status: JobStatus; applications: number }[]> {
-  return db
-    .select({ status: jobApplications.status, applications: count() })
-    .from(jobApplications)
-    .where(isThere)
-    .groupBy(jobApplications.status);
-}
+export const countByStatus = (db: Database) => countEach(db, jobApplications.status, isThere);
 
 export async function findApplication(db: Database, id: number): Promise<ApplicationRow | undefined> {
   const [row] = await db

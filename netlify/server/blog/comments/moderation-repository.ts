@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 
 import type { CommentQuery, CommentStatus } from '#contracts/blog-moderation.ts';
 
 import { containsWords } from '../../api/search-text.ts';
+import { countEach } from '../../db/count-each.ts';
 import type { Database } from '../../db/database.ts';
 import { firstOf, onlyRow } from '../../db/rows-of.ts';
 import { blogComments, blogPosts } from '../../db/schema/blog.ts';
@@ -35,11 +36,7 @@ export async function findPage(db: Database, query: CommentQuery) {
   return { rows, total: await db.$count(blogComments, where) };
 }
 
-export async function countByStatus(db: Database): Promise<Record<CommentStatus, number>> {
-  const rows = await db.select({ status, comments: count() }).from(blogComments).groupBy(status);
-  const of = (wanted: CommentStatus) => rows.find((row) => row.status === wanted)?.comments ?? 0;
-  return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
-}
+export const countByStatus = (db: Database) => countEach(db, status);
 
 export const findComment = (db: Database, commentId: number) =>
   firstOf(selectComments(db).where(eq(id, commentId)));

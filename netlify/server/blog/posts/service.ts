@@ -7,6 +7,7 @@ import type { AdminPostQuery } from '#contracts/blog-posts-admin.ts';
 import * as publishing from '../publishing/service.ts';
 import * as repository from './repository.ts';
 import { recordActivity } from '../../activity/record.ts';
+import { definedOf } from '../../api/defined.ts';
 import { apiError } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { stale } from '../../api/stale.ts';
@@ -141,14 +142,6 @@ async function assertKnown(tx: Database, { categoryIds = [], tagIds = [] }: Rela
     fields['tagIds'] = 'One of these tags is not there any more';
   const [problem] = Object.values(fields);
   if (problem !== undefined) throw apiError(422, 'INVALID', `${problem}.`, { fields });
-}
-
-type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
-
-/** The fields that are there: `undefined` would be a value to some. */
-function definedOf<Fields extends object>(fields: Fields): Defined<Fields> {
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as Defined<Fields>;
 }
 
 function actionOf(before: PostRow, after: PostRow, now: Date): string {

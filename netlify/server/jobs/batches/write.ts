@@ -5,7 +5,7 @@ import { recordActivity } from '../../activity/record.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
 import { nextMoment } from '../../db/next-moment.ts';
-import { definedOf } from '../defined.ts';
+import { definedOf } from '../../api/defined.ts';
 import { statusChangeTitle } from '../figures/status-changes.ts';
 import type { ApplicationRow, NewApplication } from '../repository.ts';
 import * as repository from './repository.ts';

@@ -12,7 +12,7 @@ import { recordActivity } from '../../activity/record.ts';
 import { apiError, notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
-import { definedOf } from '../defined.ts';
+import { definedOf } from '../../api/defined.ts';
 import { findApplication, lockApplication } from '../repository.ts';
 import * as repository from './repository.ts';
 import type { ContactRow } from './repository.ts';
