@@ -6,7 +6,7 @@ import { optionsOf } from '#components/ui/SelectField.tsx';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { input } from '#components/ui/owner-styles.ts';
 
-import { STATUS_DOTS, STATUS_LABELS } from './labels.ts';
+import { STATUS_LABELS, STATUS_TONES } from './labels.ts';
 import { useStatusChange } from './use-status-change.ts';
 
 /** Made once for all rows of a list. */
@@ -31,7 +31,7 @@ export function StatusSelect({ application, onMove }: Props) {
     <span className="relative inline-block w-34">
       <span
         aria-hidden="true"
-        className={`pointer-events-none absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full ${STATUS_DOTS[status]}`}
+        className={`pointer-events-none absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full bg-current ${STATUS_TONES[status]}`}
       />
       <select
         aria-label={`Status of ${position} at ${company}`}

@@ -10,12 +10,12 @@ export const STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
 };
 
 /** A colour beside the word, never alone. */
-export const STATUS_DOTS: Readonly<Record<JobStatus, string>> = {
-  pending: 'bg-warning',
-  interview: 'bg-accent',
-  offer: 'bg-success',
-  rejected: 'bg-danger',
-  withdrawn: 'bg-control',
+export const STATUS_TONES: Readonly<Record<JobStatus, string>> = {
+  pending: 'text-warning',
+  interview: 'text-accent',
+  offer: 'text-success',
+  rejected: 'text-danger',
+  withdrawn: 'text-control',
 };
 
 /** Where the flow of a search ends, from top to bottom: what goes on above what has ended. */

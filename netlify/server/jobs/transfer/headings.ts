@@ -63,18 +63,20 @@ export function formatOf(headings: readonly string[]): string {
   return known?.[0] ?? 'CSV';
 }
 
-const STATUS_NAMES: Readonly<Record<JobStatus, string>> = {
-  pending: 'pending|applied|applying|wishlist|bookmarked|saved|draft|new|to apply|submitted|in review',
-  interview: 'interview|interviewing|interviews|phone screen|screening|assessment|on site|onsite',
-  offer: 'offer|offers|negotiating|accepted|hired|offer received',
-  rejected: 'rejected|declined|not selected|no response|expired|closed|ghosted',
-  withdrawn: 'withdrawn|archived|i withdrew|not interested|withdrew',
+/** What other trackers call them. */
+const STATUS_NAMES: Partial<Record<JobStatus, string>> = {
+  pending: 'applied|applying|wishlist|bookmarked|saved|draft|new|to apply|submitted|in review',
+  interview: 'interviewing|interviews|phone screen|screening|assessment|on site|onsite',
+  offer: 'offers|negotiating|accepted|hired|offer received',
+  rejected: 'declined|not selected|no response|expired|closed|ghosted',
+  withdrawn: 'archived|i withdrew|not interested|withdrew',
 };
 
 /** The status that a word of any tracker means; the word itself where it is none, so that it is refused. */
 export function statusOf(text: string): string {
   const name = plain(text);
-  return JOB_STATUSES.find((status) => STATUS_NAMES[status].split('|').includes(name)) ?? text;
+  const own = JOB_STATUSES.find((status) => status === name);
+  return own ?? JOB_STATUSES.find((status) => STATUS_NAMES[status]?.split('|').includes(name)) ?? text;
 }
 
 const PRIORITIES: Readonly<Record<string, JobPriority>> = { low: 'low', medium: 'medium', high: 'high' };

@@ -7,7 +7,7 @@ import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { useDrawnInSteps } from '#components/list/use-drawn-in-steps.ts';
 
 import type { RowActions } from '../application-columns.tsx';
-import { STATUS_DOTS, STATUS_LABELS } from '../labels.ts';
+import { STATUS_LABELS, STATUS_TONES } from '../labels.ts';
 import { Card } from './Card.tsx';
 import { CARD_KIND, cardOf } from './card-item.ts';
 
@@ -51,7 +51,7 @@ export const Column = memo(function Column(props: Props) {
       className="grid h-[min(44rem,75dvh)] min-h-56 snap-start grid-rows-[auto_minmax(0,1fr)] rounded-card border border-line bg-raised/50 data-over:border-accent data-over:bg-accent-soft"
     >
       <h2 className="flex items-center gap-2 px-3 py-2 text-sm font-medium">
-        <span aria-hidden="true" className={`size-2 rounded-full ${STATUS_DOTS[status]}`} />
+        <span aria-hidden="true" className={`size-2 rounded-full bg-current ${STATUS_TONES[status]}`} />
         {label}
         <span className="font-normal text-muted tabular-nums">{rows.length.toLocaleString('en-US')}</span>
       </h2>

@@ -8,14 +8,6 @@ const WIDE: Box = { width: 600, height: 260, nodeWidth: 12, gap: 22 };
 const NARROW: Box = { width: 240, height: 300, nodeWidth: 10, gap: 26 };
 const LABEL_WIDTH = 130;
 
-const FILLS: Readonly<Record<string, string>> = {
-  'No answer yet': 'fill-warning',
-  'Offer open': 'fill-success',
-  Offer: 'fill-success',
-  Rejected: 'fill-danger',
-  Withdrawn: 'fill-control',
-};
-
 /** How the applications went from stage to stage; a band is as wide as many went there. */
 export function SankeyChart({ flows }: { flows: readonly Flow[] }) {
   return (
@@ -54,14 +46,14 @@ function Drawing({ flows, box, className }: { flows: readonly Flow[]; box: Box; 
           <title>{`${band.from} to ${band.to}: ${band.count}`}</title>
         </path>
       ))}
-      {nodes.map(({ name, x, y, height }) => (
+      {nodes.map(({ name, tone, x, y, height }) => (
         <rect
           key={name}
           {...{ x, y }}
           width={box.nodeWidth}
           height={Math.max(1, height)}
           rx={2}
-          className={FILLS[name] ?? 'fill-accent'}
+          className={`fill-current ${tone}`}
         />
       ))}
       {/* Over all of them: where it is narrow, words reach the next stage. */}

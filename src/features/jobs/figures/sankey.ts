@@ -1,5 +1,7 @@
 /** The search as a flow: every application goes from left to right through the stages that it reached. */
-import { STATUS_ENDS } from '../labels.ts';
+import { JOB_STATUSES } from '#contracts/job-status.ts';
+
+import { STATUS_ENDS, STATUS_TONES } from '../labels.ts';
 import type { Journey } from './journey.ts';
 
 export type Flow = { from: string; to: string; count: number };
@@ -29,8 +31,12 @@ export function flowsOf(journeys: readonly Journey[]): Flow[] {
 const RANK = ['Applied', 'Interview', 'Offer', ...Object.values(STATUS_ENDS)];
 const LAYERS: Readonly<Record<string, number>> = { Applied: 0, Interview: 1, Offer: 2 };
 const LAST_LAYER = 3;
+const TONES = new Map([
+  ['Offer', STATUS_TONES.offer],
+  ...JOB_STATUSES.map((status) => [STATUS_ENDS[status], STATUS_TONES[status]] as const),
+]);
 
-type SankeyNode = { name: string; count: number; x: number; y: number; height: number };
+type SankeyNode = { name: string; tone: string; count: number; x: number; y: number; height: number };
 export type SankeyBand = Flow & { x0: number; y0: number; x1: number; y1: number; width: number };
 
 export type Box = { width: number; height: number; nodeWidth: number; gap: number };
@@ -52,7 +58,8 @@ export function sankeyLayout(flows: readonly Flow[], { width, height, nodeWidth,
   const nodes = [...layers].flatMap(([layer, members]): SankeyNode[] => {
     let y = 0;
     return members.map((name) => {
-      const node = { name, count: countOf(name), x: (layer / LAST_LAYER) * (width - nodeWidth), y };
+      const tone = TONES.get(name) ?? 'text-accent';
+      const node = { name, tone, count: countOf(name), x: (layer / LAST_LAYER) * (width - nodeWidth), y };
       const size = node.count * scale;
       y += size + gap;
       return { ...node, height: size };
