@@ -47,7 +47,7 @@ describe.each(CONTENT_KINDS)('$name', (kind) => {
   });
 });
 
-test('what is known of the sample is what it holds (node tests/support/write-sample.ts)', () => {
+test('what is known of the sample is what it holds (npm run describe:content)', () => {
   const known: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sample.json'), 'utf8'));
   expect(describeSample(ROOT)).toEqual(known);
 });

@@ -1,4 +1,4 @@
-/** Notes which files and texts are the sample's; for whoever changes the sample: `node tests/support/write-sample.ts`. */
+/** Notes which files and texts are the sample's: part of `npm run describe:content`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

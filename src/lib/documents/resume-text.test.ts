@@ -2,6 +2,7 @@ import { Document, Packer } from 'docx';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
+import { SECTIONS, withoutEntriesOf } from '#contracts/sections.ts';
 import { resumeDocx } from '#lib/documents/resume-docx.ts';
 import { resumeJson } from '#lib/documents/resume-json.ts';
 import { textParagraphs } from '#lib/documents/resume-text.ts';
@@ -56,13 +57,9 @@ test('P-CON-3 a card with one linked skill keeps its plain skills, in the docume
 
 test('P-CON-3 what a person does not have leaves no heading, separator or empty entry', async () => {
   const nothing = {
+    ...withoutEntriesOf(SECTIONS, content),
     about: { leadership: '', competencies: [], focus: [] },
     executiveSummary: [],
-    roles: [],
-    skills: [],
-    projects: [],
-    awards: [],
-    testimonials: [],
   };
   const { network, location } = content.profile;
   const profile = {

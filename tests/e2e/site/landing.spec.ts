@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../support/page.ts';
+import { SECTIONS, sectionsOf } from '../support/sections.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
-const SECTIONS = 'hero about awards experience skills projects testimonials roi-calculator contact'.split(
-  ' ',
-);
 const SCROLL_OFFSET_PX = 80; // P-NAV-3
 const READER_HEIGHT_PX = 384; // P-AWD-5: h-96
 
@@ -24,9 +22,7 @@ test('P-GEN-1 P-ABT-1 P-AWD-1 P-AWD-2 P-AWD-3 P-AWD-4 P-AWD-5 P-TST-1 P-TST-2 P-
   });
 
   await test.step('P-GEN-1 one headline, nine sections in order, no heading level skipped', async () => {
-    expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
-      SECTIONS,
-    );
+    expect(await sectionsOf(page)).toEqual(SECTIONS);
     await expect(page.locator('h1')).toHaveCount(1);
     const levels = await page
       .locator('main :is(h1, h2, h3, h4, h5)')

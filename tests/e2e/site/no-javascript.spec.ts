@@ -1,16 +1,5 @@
 import { expect, test } from '../support/page.ts';
-
-const SECTIONS = [
-  'hero',
-  'about',
-  'awards',
-  'experience',
-  'skills',
-  'projects',
-  'testimonials',
-  'roi-calculator',
-  'contact',
-];
+import { SECTIONS, sectionsOf } from '../support/sections.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,8 +8,7 @@ test('P-GEN-1 P-CON-1 P-CON-3 P-CON-7 P-ROI-1 P-THM-1 without JavaScript all nin
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  const sections = page.locator('section[id]');
-  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SECTIONS);
+  expect(await sectionsOf(page)).toEqual(SECTIONS);
   for (const id of SECTIONS) {
     const section = page.locator(`#${id}`);
     await expect(section).toBeVisible();
