@@ -3,9 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import { AdminPost, type AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { eventually } from '#support/eventually.ts';
+import { exampleOf } from '#support/example.ts';
 import { render, TOAST_PLACES, typeInto } from '#support/render.ts';
 
 import { BLANK, draftOf } from './editor/values.ts';
@@ -58,19 +59,10 @@ const STORED = {
   ...{ ...INPUT, id: 3, description: null, color: '#3b82f6', isActive: true, sortOrder: 1 },
   ...{ postCount: 0, usageCount: 0, createdAt: NOW, updatedAt: NOW, detached: 0 },
 };
-const STORED_POST = {
-  ...{ ...draftOf({ ...BLANK, title: 'Edge', slug: 'edge' }), id: 7, status: 'published', draft: null },
-  ...{
-    viewCount: 0,
-    likeCount: 0,
-    shareCount: 0,
-    wordCount: 0,
-    publishedAt: NOW,
-    createdAt: NOW,
-    updatedAt: NOW,
-  },
-  ...{ author: { firstName: 'Alex', lastName: 'Example' }, categories: [], tags: [] },
-};
+const STORED_POST = exampleOf(AdminPost, {
+  ...draftOf({ ...BLANK, title: 'Edge', slug: 'edge' }),
+  ...{ id: 7, status: 'published', publishedAt: NOW, updatedAt: NOW },
+});
 
 type Deed = () => unknown;
 

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
 
+import { Post } from '#contracts/blog.ts';
+import { exampleOf } from '#support/example.ts';
+
 import { pageOf } from './static-index.ts';
 
 const post = (id: number, title: string, viewCount = 0, category = 'operations') => ({
-  id,
-  title,
-  slug: `post-${id}`,
-  excerpt: '',
-  text: '',
-  coverImage: null,
-  featured: false,
-  status: 'published' as const,
-  publishedAt: `2026-01-${String(id).padStart(2, '0')}T00:00:00.000Z`,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  readingTime: 1,
-  viewCount,
-  likeCount: 0,
-  shareCount: 0,
-  seoTitle: null,
-  seoDescription: null,
-  allowComments: true,
-  author: { firstName: 'Alex', lastName: 'Example' },
+  ...exampleOf(Post, { id, title, publishedAt: `2026-01-${String(id).padStart(2, '0')}T00:00:00.000Z` }),
   categories: [{ id: 1, name: category, slug: category, description: null, color: '#3b82f6' }],
-  tags: [],
+  viewCount,
+  text: '',
 });
 const all = [post(1, 'Zero trust', 5), post(2, 'Budgets', 9, 'money'), post(3, 'Trust in people', 1)];
 const ids = (query: Partial<Parameters<typeof pageOf>[1]>) =>

@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest';
 
-import type { Certificate } from '#contracts/certificates.ts';
+import { Certificate } from '#contracts/certificates.ts';
 import type { Sort } from '#lib/owner/list-order.ts';
 import { shownRows } from '#lib/owner/use-whole-list.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { CERTIFICATES, type CertificateColumn } from './shown-certificates.ts';
 
-const made = (id: number, values: Partial<Certificate>): Certificate => ({
-  id,
-  name: `Certificate ${id}`,
-  domain: `${id}.example`,
-  type: 'lets-encrypt',
-  isActive: true,
-  expiresAt: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  hasPrivateKey: true,
-  hasCsr: false,
-  hasClientCertificate: false,
-  replacedById: null,
-  daysUntilExpiry: null,
-  details: null,
-  lastCheck: null,
-  ...values,
-});
+const made = (id: number, values: Partial<Certificate>) =>
+  exampleOf(Certificate, {
+    ...{ id, name: `Certificate ${id}`, domain: `${id}.example`, type: 'lets-encrypt', isActive: true },
+    ...values,
+  });
 
 const history = made(1, { expiresAt: '2026-02-01T00:00:00Z', isActive: false, replacedById: 2 });
 const late = made(2, { expiresAt: '2027-02-01T00:00:00Z' });

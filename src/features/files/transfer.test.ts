@@ -1,31 +1,15 @@
 // with a document
 import { expect, test, vi } from 'vitest';
 
-import { UPLOAD_LIMITS, type UploadedFile } from '#contracts/files.ts';
+import { UPLOAD_LIMITS, UploadedFile } from '#contracts/files.ts';
 import { refusal } from '#lib/api/api-request.ts';
 import type { SendOptions } from '#lib/api/send-form.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { uploadFile, type Transport } from './transfer.ts';
 
 const MEDIA = { category: 'media', isPublic: true } as const;
-const STORED: UploadedFile = {
-  id: 7,
-  originalName: 'film.mp4',
-  size: 1,
-  category: 'media',
-  isPublic: true,
-  mimeType: 'video/mp4',
-  createdAt: '2026-11-20T12:00:00.000Z',
-  updatedAt: '2026-11-20T12:00:00.000Z',
-  altText: null,
-  width: null,
-  height: null,
-  checksum: 'c',
-  url: 'https://site.example/api/tools/files/7/preview',
-  usedIn: [],
-  postId: null,
-  isDuplicate: false,
-};
+const STORED = exampleOf(UploadedFile, { id: 7 });
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'film.mp4', { type: 'video/mp4' });
 const large = () => fileOf(2 * UPLOAD_LIMITS.partBytes + 5);

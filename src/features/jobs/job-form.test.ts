@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { JobApplication } from '#contracts/jobs.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { blankValues, changesOf, differences, JOB_FIELDS, JOB_PARTS, JobForm, valuesOf } from './job-form.ts';
 
 const NOW = new Date(2026, 10, 20, 23, 30);
 
-const stored = JobApplication.parse({
-  ...Object.fromEntries(JOB_FIELDS.map((name) => [name, null])),
-  ...{ id: 1, company: 'Example', position: 'CIO', appliedDate: '2026-11-01', userId: 1 },
+const stored = exampleOf(JobApplication, {
+  ...{ company: 'Example', position: 'CIO', appliedDate: '2026-11-01' },
   ...{ status: 'interview', priority: 'high', notes: 'Ask about the budget' },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
 });
 
 test('J-6 a new form is pending, of medium priority and applied for today; all else is empty', () => {

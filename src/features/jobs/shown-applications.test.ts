@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 
-import type { JobApplicationRow } from '#contracts/jobs.ts';
-
+import { JobApplicationRow } from '#contracts/jobs.ts';
 import { sortOf } from '#lib/owner/list-order.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { FIRST_SORT, filtered, isOverdue, sorted, SORTED_COLUMNS } from './shown-applications.ts';
 
-function application(id: number, changes: Partial<JobApplicationRow>): JobApplicationRow {
-  const none = { hiringManager: null, hiringManagerLink: null, jobUrl: null, source: null };
-  const people = { contactPerson: null, contactEmail: null, userId: null };
-  return {
-    ...{ id, company: `Company ${id}`, position: 'CIO', location: null, salary: null, ...none, ...people },
-    ...{ appliedDate: '2026-11-01', status: 'pending', priority: 'medium' },
-    ...{ nextStepDate: null, nextStepAction: null },
-    ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+const application = (id: number, changes: Partial<JobApplicationRow>) =>
+  exampleOf(JobApplicationRow, {
+    ...{ id, company: `Company ${id}`, appliedDate: '2026-11-01', priority: 'medium' },
     ...changes,
-  };
-}
+  });
 
 const list = [
   application(1, { company: 'Acme', location: 'Seattle', priority: 'low', nextStepDate: '2026-12-01' }),

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 
-import type { Screenshot, ScreenshotRun } from '#contracts/screenshots.ts';
+import { Screenshot, ScreenshotRun } from '#contracts/screenshots.ts';
 import { SOCIAL_PLATFORMS } from '#contracts/social-platforms.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { cellOf, pictureGrid } from './picture-grid.ts';
 
-const picture = (values: Partial<Screenshot> = {}): Screenshot => ({
-  ...{ id: 1, platform: 'slack', route: '/', width: 1200, height: 630, state: 'done', reason: null },
-  ...{ takenAt: null, size: null, changedShare: null },
-  ...{ imagePath: null, differencePath: null, beforePath: null },
-  ...values,
-});
-const run = (pictures: Screenshot[], reason: string | null = null): ScreenshotRun => ({
-  ...{ id: 1, state: 'running', night: null, requestedAt: '2026-11-22T02:00:00Z' },
-  ...{ startedAt: null, finishedAt: null, reason, total: 18, done: 0, failed: 0, pictures },
-});
+const picture = (values: Partial<Screenshot> = {}) =>
+  exampleOf(Screenshot, { platform: 'slack', route: '/', state: 'done', ...values });
+const run = (pictures: Screenshot[], reason: string | null = null) =>
+  exampleOf(ScreenshotRun, { state: 'running', reason, total: 18, pictures });
 
 test('A-SCR-1 each page of the nightly run has a place for each of the six platforms', () => {
   const rows = pictureGrid({ pages: ['/', '/blog'], run: null, latest: [] });

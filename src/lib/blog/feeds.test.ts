@@ -1,30 +1,21 @@
 // with a document
 import { expect, test } from 'vitest';
 
+import { Post } from '#contracts/blog.ts';
+import { exampleOf } from '#support/example.ts';
+
 import { jsonFeed, rssFeed } from './feeds.ts';
 
-const post = {
-  id: 1,
+const post = exampleOf(Post, {
   title: 'Ends & <means>\u0000',
   slug: 'ends',
   excerpt: 'Short',
   coverImage: '/images/a.webp',
-  featured: false,
-  status: 'published' as const,
   publishedAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-02-02T03:04:05.000Z',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  readingTime: 1,
-  viewCount: 0,
-  likeCount: 0,
-  shareCount: 0,
-  seoTitle: null,
-  seoDescription: null,
-  allowComments: true,
   author: { firstName: 'Alex', lastName: 'Example' },
   categories: [{ id: 1, name: 'Operations', slug: 'operations', description: null, color: '#3b82f6' }],
-  tags: [],
-};
+});
 const html =
   '<p><a href="/blog/x">x</a> <a href="#note-1">1</a> <img src="/images/a.webp" srcset="/b 1w"></p>';
 const site = 'https://www.example.com';

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { ActivityVerification } from '#contracts/activity.ts';
+import { ActivityVerification } from '#contracts/activity.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { verifyAll } from './verify.ts';
 
-const part = (over: Partial<ActivityVerification>): ActivityVerification => ({
-  ...{ isIntact: true, isComplete: true, checked: 0, sequence: 0, hash: 'h', broken: null },
-  ...{ signedUpTo: null, ...over },
-});
+const part = (over: Partial<ActivityVerification>) =>
+  exampleOf(ActivityVerification, { isIntact: true, isComplete: true, ...over });
 
 /** Answers one after the other, and what was asked. */
 function answers(...parts: ActivityVerification[]) {

@@ -2,25 +2,14 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { ModeratedComment } from '#contracts/blog-moderation.ts';
+import { ModeratedComment } from '#contracts/blog-moderation.ts';
 import { eventually } from '#support/eventually.ts';
+import { exampleOf } from '#support/example.ts';
 import { render, typeInto } from '#support/render.ts';
 
 import { ReplyDialog } from './ReplyDialog.tsx';
 
-const comment: ModeratedComment = {
-  id: 3,
-  postId: 1,
-  postTitle: 'A post',
-  postSlug: 'a-post',
-  parentId: null,
-  authorName: 'Bo',
-  authorEmail: 'bo@example.com',
-  content: 'Is that so?',
-  status: 'approved',
-  isAuthorReply: false,
-  createdAt: '2026-11-20T08:00:00.000Z',
-};
+const comment = exampleOf(ModeratedComment, { id: 3, authorName: 'Bo', content: 'Is that so?' });
 const reply = vi.fn<(id: number, content: string) => Promise<unknown>>();
 const onClose = vi.fn();
 

@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest';
 
-import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
+import { AdminPost, type Draft } from '#contracts/blog-posts-admin.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { BLANK, draftOf, type EditorForm, type LocalDraft } from './values.ts';
 import { opening } from './editor-input.ts';
 
 const SAVED_AT = '2026-11-20T09:00:00.000Z';
-const post: AdminPost = {
+const post = exampleOf(AdminPost, {
   ...draftOf({ ...BLANK, title: 'Saved', content: 'Saved.' }),
-  id: 1,
-  status: 'draft',
-  publishedAt: null,
-  createdAt: SAVED_AT,
   updatedAt: SAVED_AT,
-  viewCount: 0,
-  likeCount: 0,
-  shareCount: 0,
-  wordCount: 1,
-  author: { firstName: 'Alex', lastName: 'Example' },
-  categories: [],
-  tags: [],
-  draft: null,
-};
+});
 const form = (content: string): EditorForm => ({ ...BLANK, title: 'Saved', content });
 const draft = (content: string, version: number): Draft => ({
   key: 'post-1',

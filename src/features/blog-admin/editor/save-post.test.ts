@@ -2,28 +2,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { DraftKey } from '#contracts/blog-post-input.ts';
-import type { AdminPost } from '#contracts/blog-posts-admin.ts';
+import { AdminPost } from '#contracts/blog-posts-admin.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { baseOf, savedToast, savePost } from './save-post.ts';
 import { BLANK, draftOf, formOf } from './values.ts';
 
 const SAVED_AT = '2026-11-20T09:00:00.000Z';
-const stored = (content: string): AdminPost => ({
-  ...draftOf({ ...BLANK, title: 'A post', slug: 'a-post', content }),
-  id: 1,
-  status: 'published',
-  publishedAt: SAVED_AT,
-  createdAt: SAVED_AT,
-  updatedAt: SAVED_AT,
-  viewCount: 0,
-  likeCount: 0,
-  shareCount: 0,
-  wordCount: 1,
-  author: { firstName: 'Alex', lastName: 'Example' },
-  categories: [],
-  tags: [],
-  draft: null,
-});
+const stored = (content: string) =>
+  exampleOf(AdminPost, {
+    ...draftOf({ ...BLANK, title: 'A post', slug: 'a-post', content }),
+    status: 'published',
+    publishedAt: SAVED_AT,
+    updatedAt: SAVED_AT,
+  });
 const saved = formOf(stored('Before.'));
 const request = (content: string, version = 2) => ({
   key: DraftKey.parse('post-1'),

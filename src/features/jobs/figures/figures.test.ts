@@ -2,20 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
-import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { JobApplicationRow } from '#contracts/jobs.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { answerRates, funnel, median, perWeek, timeInStage } from './compute.ts';
 import { journeysOf } from './journey.ts';
 import { salaryOf, salaryRanges } from './salary.ts';
 import { flowsOf, sankeyLayout } from './sankey.ts';
 
-const application = (values: Partial<JobApplicationRow>): JobApplicationRow => ({
-  ...{ id: 1, company: 'Acme', position: 'Engineer', location: null, salary: null, hiringManager: null },
-  ...{ hiringManagerLink: null, jobUrl: null, appliedDate: '2026-11-02', status: 'pending' },
-  ...{ priority: 'medium', source: null, contactPerson: null, contactEmail: null, nextStepDate: null },
-  ...{ nextStepAction: null, userId: null, createdAt: '', updatedAt: '' },
-  ...values,
-});
+const application = (values: Partial<JobApplicationRow>) =>
+  exampleOf(JobApplicationRow, { appliedDate: '2026-11-02', ...values });
 const change = (applicationId: number, from: JobStatus, to: JobStatus, day: string) => ({
   ...{ applicationId, from, to, at: `${day}T00:00:00.000Z` },
 });
@@ -64,7 +60,7 @@ test('J-2 a source has the rate of its answers, and a withdrawal is none', () =>
     { source: 'Friend', applications: 1, answered: 1, rate: 1 },
     { source: 'Not stated', applications: 1, answered: 0, rate: 0 },
   ]);
-  const many = Array.from({ length: 30 }, (_, id) => application({ id, source: `Source ${id}` }));
+  const many = Array.from({ length: 30 }, (_, index) => application({ source: `Source ${index}` }));
   const rates = answerRates(journeysOf(many, []));
   expect(rates).toHaveLength(11);
   expect(rates.at(-1)).toMatchObject({ source: 'All others', applications: 20 });
@@ -96,7 +92,7 @@ test('J-2 a salary is read with its currency, period and range, and what is none
     expect(salaryOf(text), text).toEqual({ currency, period, low, high });
   for (const text of ['', 'Competitive', '120,000', 'EUR by agreement', '$1 to 900,000'])
     expect(salaryOf(text), text).toBeUndefined();
-  const paid = ['$100k-120k', 'USD 80,000', '70.000 €'].map((salary, id) => application({ id, salary }));
+  const paid = ['$100k-120k', 'USD 80,000', '70.000 €'].map((salary) => application({ salary }));
   expect(salaryRanges(journeysOf(paid, []))).toEqual([
     { unit: 'USD per year', applications: 2, lowest: 80_000, middle: 95_000, highest: 120_000 },
     { unit: 'EUR per year', applications: 1, lowest: 70_000, middle: 70_000, highest: 70_000 },

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 
-import type { TailoredResume } from '#contracts/resume-views.ts';
+import { TailoredResume } from '#contracts/resume-views.ts';
 import { shownRows } from '#lib/owner/use-whole-list.ts';
+import { exampleOf } from '#support/example.ts';
 
 import { analysisTarget } from './analysis-target.ts';
 import { RESUMES } from './shown-resumes.ts';
 
-const resume = (id: number, changes: Partial<TailoredResume> = {}): TailoredResume => ({
-  ...{ id, title: `Resume ${id}`, fileName: `resume-${id}.docx`, content: '{}', jobApplicationId: 1 },
-  ...{ createdAt: `2026-11-0${id}T10:00:00.000Z`, updatedAt: `2026-11-0${id}T10:00:00.000Z` },
-  ...{ baseResumeId: 1, layout: 'single', pages: 'all', lastScore: null, version: 1, sentCount: 0 },
-  ...changes,
-});
+const resume = (id: number, changes: Partial<TailoredResume> = {}) =>
+  exampleOf(TailoredResume, {
+    ...{ id, title: `Resume ${id}`, fileName: `resume-${id}.docx`, jobApplicationId: 1 },
+    createdAt: `2026-11-0${id}T10:00:00.000Z`,
+    ...changes,
+  });
 const ids = (list: readonly TailoredResume[]) => list.map(({ id }) => id);
 
 test('R-4 the newest stands first; a score that is not there stands below all others', () => {
