@@ -140,11 +140,10 @@ export async function discardFiles(db: Database, ids: number[]): Promise<void> {
   for (const path of await repository.deleteUnowned(db, ids)) await forgetBlob(path);
 }
 
-type Values = Omit<FileRow, 'id' | 'postId' | 'uploadedBy' | 'createdAt' | 'updatedAt'>;
-type Examined = { bytes: NewFile['bytes']; values: Values };
+type Values = Awaited<ReturnType<typeof examine>>['values'];
 
 /** What is stored of a file; size and checksum are of these bytes, which need not be those that were sent. */
-async function examine({ bytes: sent, originalName, ...file }: NewFile): Promise<Examined> {
+async function examine({ bytes: sent, originalName, ...file }: NewFile) {
   const { category, isPublic, altText = null } = file;
   assertSize(sent.byteLength, category);
   const name = cleanFileName(originalName);

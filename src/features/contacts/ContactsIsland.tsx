@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type HTMLInputTypeAttribute } from 'react';
 import { opportunityTypes, reply } from 'virtual:brand/contact';
 
 import { Field, fieldProps } from '#components/ui/Field.tsx';
@@ -109,7 +109,7 @@ type TextFieldProps = {
   name: FieldName;
   label: string;
   autoComplete: string;
-  type?: 'text' | 'email';
+  type?: HTMLInputTypeAttribute;
   isOptional?: boolean;
   errors: FieldErrors;
 };
