@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 
 import { afterAll, beforeEach } from 'vitest';
 
-import type { Network } from '#server/integrations/outbound.ts';
+import { internet, type Network } from '#server/integrations/outbound.ts';
 
 type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -62,4 +62,13 @@ export async function fakeWeb() {
       });
     },
   };
+}
+
+/** The same in place of the real one, for functions as they are. */
+export async function fakeInternet() {
+  const web = await fakeWeb();
+  const real = { ...internet };
+  Object.assign(internet, web.network);
+  afterAll(() => Object.assign(internet, real));
+  return web;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { FitReport } from '#contracts/fit.ts';
@@ -10,22 +10,13 @@ import { contentFolder } from '#server/content/folder.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
-import { fakeWeb } from '#support/fake-web.ts';
+import { fakeInternet } from '#support/fake-web.ts';
 import { proceduresOf, TIME_LIMIT_MS, tryHostileCalls } from '#support/hostile-procedures.ts';
 
 import fitFunction from '../../functions/fit.ts';
 
 const db = await testDatabase();
-const web = await fakeWeb();
-
-// The function as it is, in the made-up internet.
-vi.mock('../integrations/outbound.ts', async (importOriginal) => {
-  const outbound = await importOriginal<typeof import('../integrations/outbound.ts')>();
-  return {
-    ...outbound,
-    fetchPage: (address: string) => outbound.fetchPage(address, { network: web.network }),
-  };
-});
+const web = await fakeInternet();
 
 const send = (body: unknown, options = {}) => call(fitFunction, '/api/fit', { body, ...options });
 const check = async (posting: string) => FitReport.parse(await (await send({ posting })).json());

@@ -1,25 +1,15 @@
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { fakeWeb } from '#support/fake-web.ts';
+import { fakeInternet } from '#support/fake-web.ts';
 import { proceduresOf, TIME_LIMIT_MS, tryHostileCalls } from '#support/hostile-procedures.ts';
 
 import jobsFunction from '../../functions/jobs.ts';
 
 const db = await testDatabase();
-const web = await fakeWeb();
-
-vi.mock('../integrations/outbound.ts', async (importOriginal) => {
-  const outbound = await importOriginal<typeof import('../integrations/outbound.ts')>();
-  return {
-    ...outbound,
-    fetchPage: (address: string) => outbound.fetchPage(address, { network: web.network }),
-    fetchAnswer: (address: string, wanted: 'page' | 'data') =>
-      outbound.fetchAnswer(address, wanted, { network: web.network }),
-  };
-});
+const web = await fakeInternet();
 
 /** With every field, where a sample of the contract leaves some out. */
 const BODIES: Record<string, Record<string, unknown>> = {

@@ -1,30 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { JobApplicationInput } from '#contracts/job-application-input.ts';
 import type { ParsedJob } from '#contracts/jobs.ts';
 import { jobApplications } from '#server/db/schema/jobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
-import { fakeWeb, PUBLIC_ADDRESS } from '#support/fake-web.ts';
+import { fakeInternet, PUBLIC_ADDRESS } from '#support/fake-web.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 import { LITERALS } from '#support/private-addresses.ts';
 
 import jobsFunction from '../../functions/jobs.ts';
 
 const db = await testDatabase();
-const web = await fakeWeb();
+const web = await fakeInternet();
 const PARSE = '/api/job/parse-url';
-
-// The function as it is, in the made-up internet.
-vi.mock('../integrations/outbound.ts', async (importOriginal) => {
-  const outbound = await importOriginal<typeof import('../integrations/outbound.ts')>();
-  return {
-    ...outbound,
-    fetchPage: (address: string) => outbound.fetchPage(address, { network: web.network }),
-    fetchAnswer: (address: string, wanted: 'page' | 'data') =>
-      outbound.fetchAnswer(address, wanted, { network: web.network }),
-  };
-});
 
 const POSTING = `<title>x</title><script type="application/ld+json">${JSON.stringify({
   '@type': 'JobPosting',

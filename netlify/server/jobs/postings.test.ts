@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { JobApplication, JobApplicationDetails, SimilarApplication } from '#contracts/jobs.ts';
 import { jobPostings } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
-import { fakeWeb } from '#support/fake-web.ts';
+import { fakeInternet } from '#support/fake-web.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
 import jobsFunction from '../../functions/jobs.ts';
 import { checkPostings } from './nightly.ts';
 
 const db = await testDatabase();
-const web = await fakeWeb();
+const web = await fakeInternet();
 const APPLICATIONS = '/api/job/applications';
-
-vi.mock('../integrations/outbound.ts', async (importOriginal) => {
-  const outbound = await importOriginal<typeof import('../integrations/outbound.ts')>();
-  return {
-    ...outbound,
-    fetchPage: (address: string) => outbound.fetchPage(address, { network: web.network }),
-    fetchAnswer: (address: string, wanted: 'page' | 'data') =>
-      outbound.fetchAnswer(address, wanted, { network: web.network }),
-  };
-});
 
 const origins = {
   company: { source: 'structured', certainty: 'sure' },
