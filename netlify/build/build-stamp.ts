@@ -73,8 +73,9 @@ function addFiles(hash: Hash, folder: string, patterns: string[]): void {
 }
 
 /** Reads the state of the database at `url`; without one, or while it is away, there is none. */
-async function readPostsState(url: string | undefined, now = new Date()): Promise<string> {
+async function readPostsState(url: string | undefined): Promise<string> {
   if (!url) return '';
+  const now = new Date();
   const { db, close } = await openDatabase(url);
   try {
     const { slug, updatedAt } = blogPosts;

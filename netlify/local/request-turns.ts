@@ -20,8 +20,8 @@ export type Turns = (
   start: Start,
 ) => void;
 
-/** @param atOnce of one address; further requests wait, in their order */
-export function openTurns(atOnce: number = AT_ONCE): Turns {
+/** Beyond what one address has at once, requests wait in their order. */
+export function openTurns(): Turns {
   const households = new Map<string, Line>();
   const connections = new WeakMap<Socket, Line>();
   return (address, { socket }, response, start) => {
@@ -32,7 +32,7 @@ export function openTurns(atOnce: number = AT_ONCE): Turns {
       const household = householdOf(address);
       const line = households.get(household) ?? { atWork: 0, waiting: [] };
       households.set(household, line);
-      enter(line, atOnce, (leaveLine) => {
+      enter(line, AT_ONCE, (leaveLine) => {
         const leave = () => {
           leaveLine();
           if (line.atWork === 0) households.delete(household);

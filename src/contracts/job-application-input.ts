@@ -20,12 +20,12 @@ const EMAIL_MAXIMUM = 254;
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2099;
 
-const required = (missing: string) => line(JOB_LINE_MAXIMUM, missing).min(1, missing);
+export const requiredLine = (missing: string) => line(JOB_LINE_MAXIMUM, missing).min(1, missing);
 
 const orNull = (value: string) => value || null;
 /** Text that may be left out; blank is none. */
-const optionalLine = (maximum = JOB_LINE_MAXIMUM) => line(maximum).transform(orNull).nullable();
-const optionalText = (maximum = JOB_TEXT_MAXIMUM) =>
+export const optionalLine = line(JOB_LINE_MAXIMUM).transform(orNull).nullable();
+export const optionalText = (maximum = JOB_TEXT_MAXIMUM) =>
   z
     .string('Enter a text')
     .overwrite((value) => clean(value).trim())
@@ -43,16 +43,18 @@ export const WebAddress = line(JOB_ADDRESS_MAXIMUM).refine(
   'Enter an address such as https://…',
 );
 
+export const optionalAddress = WebAddress.transform(orNull).nullable();
+
 /** An address without `https://` stays a text; one of another scheme is refused. */
 const LooseAddress = line(JOB_ADDRESS_MAXIMUM).refine(
   (value) => isWebAddress(value) || !URL.canParse(value),
   'Enter an address such as https://…',
 );
 
-const Email = line(EMAIL_MAXIMUM).refine(
-  (value) => value === '' || z.regexes.email.test(value),
-  'Enter a valid email address',
-);
+export const optionalEmail = line(EMAIL_MAXIMUM)
+  .refine((value) => value === '' || z.regexes.email.test(value), 'Enter a valid email address')
+  .transform(orNull)
+  .nullable();
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const isDate = (date: Date) => !Number.isNaN(date.getTime());
@@ -100,24 +102,24 @@ const OptionalDay = z
 
 /** Every field of the form. */
 export const JobApplicationFields = z.strictObject({
-  company: required('Company is required'),
-  position: required('Position is required'),
-  location: optionalLine(),
-  salary: optionalLine(),
-  hiringManager: optionalLine(),
+  company: requiredLine('Company is required'),
+  position: requiredLine('Position is required'),
+  location: optionalLine,
+  salary: optionalLine,
+  hiringManager: optionalLine,
   hiringManagerLink: LooseAddress.transform(orNull).nullable(),
-  jobUrl: WebAddress.transform(orNull).nullable(),
+  jobUrl: optionalAddress,
   description: optionalText(),
   requirements: optionalText(),
   appliedDate: Day,
   status: JobStatus,
   priority: JobPriority,
-  source: optionalLine(),
-  contactPerson: optionalLine(),
-  contactEmail: Email.transform(orNull).nullable(),
+  source: optionalLine,
+  contactPerson: optionalLine,
+  contactEmail: optionalEmail,
   notes: optionalText(),
   nextStepDate: OptionalDay,
-  nextStepAction: optionalLine(),
+  nextStepAction: optionalLine,
   details: optionalText(),
 });
 export type JobApplicationFields = z.infer<typeof JobApplicationFields>;
@@ -159,7 +161,7 @@ const EVENT_TEXT_MAXIMUM = 5_000;
 
 export const JobEventInput = z.strictObject({
   type: z.enum(JOB_EVENT_TYPES, `Use ${JOB_EVENT_TYPES.join(', ')}`).default('note'),
-  title: required('Title is required'),
+  title: requiredLine('Title is required'),
   description: optionalText(EVENT_TEXT_MAXIMUM).optional(),
   /** A moment; now when it is left out. */
   eventDate: z.iso

@@ -2,35 +2,26 @@
 import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
-import { JOB_LINE_MAXIMUM, WebAddress } from './job-application-input.ts';
-import { atMost, clean, line } from './owner-text.ts';
+import {
+  optionalAddress,
+  optionalEmail,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from './job-application-input.ts';
 import { ById, Id, Moment } from './values.ts';
 
-const EMAIL_MAXIMUM = 254;
 const NOTES_MAXIMUM = 5_000;
 /** A list that nobody reads to its end is no list of people. */
 export const JOB_CONTACTS_MAXIMUM = 50;
 
-const orNull = (value: string) => value || null;
-const optionalLine = line(JOB_LINE_MAXIMUM).transform(orNull).nullable();
-
 export const JobContactInput = z.strictObject({
-  name: line(JOB_LINE_MAXIMUM, 'Name is required').min(1, 'Name is required'),
+  name: requiredLine('Name is required'),
   role: optionalLine.optional(),
-  email: line(EMAIL_MAXIMUM)
-    .refine((value) => value === '' || z.regexes.email.test(value), 'Enter a valid email address')
-    .transform(orNull)
-    .nullable()
-    .optional(),
+  email: optionalEmail.optional(),
   phone: optionalLine.optional(),
-  link: WebAddress.transform(orNull).nullable().optional(),
-  notes: z
-    .string('Enter a text')
-    .overwrite((value) => clean(value).trim())
-    .max(NOTES_MAXIMUM, atMost(NOTES_MAXIMUM))
-    .transform(orNull)
-    .nullable()
-    .optional(),
+  link: optionalAddress.optional(),
+  notes: optionalText(NOTES_MAXIMUM).optional(),
 });
 export type JobContactInput = z.infer<typeof JobContactInput>;
 

@@ -3,12 +3,9 @@ import { z } from 'zod';
 
 import { owner } from './base.ts';
 import { SocialPage } from './social-cards.ts';
-import { SOCIAL_PLATFORMS, SocialPlatform } from './social-platforms.ts';
+import { SocialPlatform } from './social-platforms.ts';
 import { ById, Id, Moment } from './values.ts';
 
-/** How many pages the nightly run takes, each for every platform: 18 pictures (A-SCR-1). */
-export const SCREENSHOT_PAGES = 3;
-export const SCREENSHOTS_PER_RUN = SCREENSHOT_PAGES * SOCIAL_PLATFORMS.length;
 /** Local time of the nightly run (A-SCR-1). */
 export const SCREENSHOT_HOUR = 2;
 export const SCREENSHOT_NIGHTS_KEPT = 14;

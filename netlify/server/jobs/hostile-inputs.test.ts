@@ -9,7 +9,7 @@ import { proceduresOf, TIME_LIMIT_MS, tryHostileCalls } from '#support/hostile-p
 import jobsFunction from '../../functions/jobs.ts';
 
 const db = await testDatabase();
-const web = await fakeInternet();
+await fakeInternet();
 
 /** With every field, where a sample of the contract leaves some out. */
 const BODIES: Record<string, Record<string, unknown>> = {
