@@ -24,7 +24,7 @@ const postId = () =>
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Posts (DB-4). `content` is Markdown (D40); `searchVector` weighs title, excerpt and text. */
+/** Posts (DB-4). `content` is Markdown (D40); `searchVector` weighs title, excerpt and the text that readers see. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
@@ -55,7 +55,7 @@ export const blogPosts = pgTable(
     shareCount: integer().notNull().default(0),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     searchVector: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', coalesce(title, '')), 'A') || setweight(to_tsvector('english', coalesce(excerpt, '')), 'B') || setweight(to_tsvector('english', coalesce(content, '')), 'C')`,
+      sql`setweight(to_tsvector('english', coalesce(title, '')), 'A') || setweight(to_tsvector('english', coalesce(excerpt, '')), 'B') || setweight(to_tsvector('english', shown_words(content)), 'C')`,
     ),
     ...timestamps(),
   },
