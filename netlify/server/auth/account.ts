@@ -6,6 +6,8 @@ import type { ApiContext } from '../api/context.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import { clearCookie, setCookie } from '../api/session/cookies.ts';
+import { revokePreviewLinks } from '../blog/preview/revoke-all.ts';
+import { revokeAddress } from '../jobs/calendar/revoke.ts';
 import { returnAttempt } from './login/limits.ts';
 import { isRightPassword, takeLoginAttempt } from './login/login.ts';
 import { hashPassword } from './password.ts';
@@ -65,7 +67,7 @@ export async function signOutEverywhere(context: OwnerContext, keepCurrent: bool
 }
 
 /**
- * Changes the password and ends every session; the caller gets a new one.
+ * Changes the password and ends every session, and secret links where that is wanted; the caller gets a new session.
  *
  * @throws 422 when the current password is not right; 429 after too many of those.
  */
@@ -78,6 +80,10 @@ export async function changePassword(context: OwnerContext, change: PasswordChan
     if (!(await repository.updateUser(tx, user, { passwordHash }))) throw notRight('currentPassword');
     await repository.deleteSessions(tx, owner.id);
     await recordActivity(tx, context, 'changed password', 'account');
+    if (change.endLinks) {
+      await revokePreviewLinks(tx, context);
+      await revokeAddress(tx, context);
+    }
     return startSession(tx, owner.id, { now, userAgent: request.headers.get('user-agent') });
   });
   setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);

@@ -1,6 +1,7 @@
 import { PasswordChange as Schema } from '#contracts/auth.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
+import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -91,7 +92,11 @@ function AdminToken() {
 
 /** Changes the password; every other session ends by it. */
 function PasswordChange() {
-  const { form, field, send } = useCheckedForm(Schema, { currentPassword: '', newPassword: '' });
+  const { form, field, send } = useCheckedForm(Schema, {
+    currentPassword: '',
+    newPassword: '',
+    endLinks: false,
+  });
   const change = useChange(api.auth.changePassword, {
     success: 'Password changed: All other sessions were signed out.',
     failure: 'Update failed: Failed to change the password',
@@ -111,6 +116,11 @@ function PasswordChange() {
           description="At least 12 characters. All other sessions are signed out."
           autoComplete="new-password"
           {...field('newPassword')}
+        />
+        <CheckboxField
+          label="Also end all preview links and the calendar address"
+          description="Do this if somebody else may have been signed in: who has one of them goes on reading without a password. You can make new ones."
+          {...field('endLinks')}
         />
         <div>
           <Button type="submit" variant="primary" isPending={change.isPending}>
