@@ -6,8 +6,9 @@ import { SearchText } from './owner-text.ts';
 import { Id, Moment, PageNumber, Totals } from './values.ts';
 
 export const CONTACT_PAGE_SIZE = 20;
-/** Of how many messages the status can be changed at once. */
+/** How many messages can be changed or deleted at once. */
 const SELECTION_MAXIMUM = 100;
+const Ids = z.array(Id).min(1).max(SELECTION_MAXIMUM);
 
 export const CONTACT_STATUSES = ['new', 'read', 'archived', 'spam'] as const;
 export const ContactStatus = z.enum(CONTACT_STATUSES);
@@ -65,8 +66,13 @@ export const contacts = {
   list: owner.get('/contacts', 'Messages, newest first').input(ContactQuery).output(ContactPage),
   setStatus: owner
     .patch('/contacts', 'Change the status of one or several messages')
-    .input(z.strictObject({ ids: z.array(Id).min(1).max(SELECTION_MAXIMUM), status: ContactStatus }))
+    .input(z.strictObject({ ids: Ids, status: ContactStatus }))
     .output(z.object({ changed: z.number().int() })),
+  remove: owner
+    .post('/contacts/delete', 'Delete one or several messages for good')
+    .meta({ access: 'owner', idempotent: false, deletes: z.unknown() })
+    .input(z.strictObject({ ids: Ids }))
+    .output(z.object({ deleted: z.number().int() })),
   exportCsv: owner
     .get('/contacts/export', 'The newest 1,000 messages as CSV')
     .input(ContactExportQuery)

@@ -39,6 +39,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   'auth.secondFactor.passkey': { answer: PASSKEY_ANSWER },
   'auth.secondFactor.recoveryCode': { code: 'AAAA-AAAA-AAAA-AAAA' },
   'contacts.create': contactInput(),
+  'contacts.remove': { ids: [1] },
   'contacts.setStatus': { ids: [1], status: 'read' },
 };
 

@@ -74,6 +74,19 @@ test.each([
   expect(await db.select().from(contacts)).toMatchObject([{ status: 'new' }]);
 });
 
+test('T-2 messages are deleted for good, and the log says that it was done and nothing of them', async () => {
+  const { id, cookie } = await makeOwner(db);
+  await add('One', { email: 'one@example.com' });
+  await add('Two');
+  const options = { headers: { cookie }, body: { ids: [1, 99] } };
+  const response = await call(contactsFunction, '/api/contacts/delete', options);
+  expect(await response.json()).toEqual({ deleted: 1 });
+  expect(await db.select().from(contacts)).toMatchObject([{ firstName: 'Two' }]);
+  const log = await db.select().from(adminLogs);
+  expect(log).toMatchObject([{ userId: id, action: 'deleted', resource: 'contact', resourceId: '1' }]);
+  expect(JSON.stringify(log)).not.toMatch(/One|one@/u);
+});
+
 test('T-2 messages come as CSV, and what a visitor wrote is no formula', async () => {
   const { send } = await signedIn();
   await add('=HYPERLINK("https://evil.example")', { message: 'Line one\nline two' });

@@ -50,3 +50,9 @@ export async function updateStatus(tx: Database, ids: number[], status: ContactS
     .returning({ id: contacts.id });
   return changed.map(({ id }) => id);
 }
+
+/** The ids of those that were there. */
+export async function deleteContacts(tx: Database, ids: number[]): Promise<number[]> {
+  const deleted = await tx.delete(contacts).where(inArray(contacts.id, ids)).returning({ id: contacts.id });
+  return deleted.map(({ id }) => id);
+}

@@ -25,5 +25,8 @@ export const router = api.router({
   setStatus: owners.setStatus.handler(async ({ context, input }) => ({
     changed: await service.setStatus(context, input.ids, input.status),
   })),
+  remove: owners.remove.handler(async ({ context, input }) => ({
+    deleted: await service.remove(context, input.ids),
+  })),
   exportCsv: owners.exportCsv.handler(({ context, input }) => service.exportAll(context.db, input)),
 });

@@ -44,6 +44,15 @@ export function setStatus(context: OwnerContext, ids: number[], status: ContactS
   });
 }
 
+/** Deletes messages for good, writes down that it was done but nothing of them, and says how many there were. */
+export function remove(context: OwnerContext, ids: number[]): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const deleted = await repository.deleteContacts(tx, ids);
+    await recordEach(tx, context, 'deleted', 'contact', deleted);
+    return deleted.length;
+  });
+}
+
 export async function exportAll(db: Database, filters: ContactExportQuery): Promise<File> {
   const rows = await repository.selectContacts(db, { ...filters, limit: EXPORT_MAXIMUM });
   return csvFile(

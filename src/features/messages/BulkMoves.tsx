@@ -4,10 +4,10 @@ import { Button } from '#components/ui/Button.tsx';
 import { useMove } from './use-messages.ts';
 import { movesFrom } from './views.ts';
 
-type Props = { contacts: readonly Contact[]; onMoved: () => void };
+type Props = { contacts: readonly Contact[]; onMoved: () => void; onDelete: () => void };
 
 /** What can be done with all chosen messages together. */
-export function BulkMoves({ contacts, onMoved }: Props) {
+export function BulkMoves({ contacts, onMoved, onDelete }: Props) {
   if (contacts.length === 0) return null;
   const moves = contacts.map(({ status }) => movesFrom(status));
   const common = (moves[0] ?? []).filter(({ to }) =>
@@ -22,6 +22,9 @@ export function BulkMoves({ contacts, onMoved }: Props) {
       {common.map(({ to, label }) => (
         <MoveButton key={to} to={to} label={label} ids={ids} onMoved={onMoved} />
       ))}
+      <Button variant="danger" onPress={onDelete}>
+        Delete…
+      </Button>
     </div>
   );
 }

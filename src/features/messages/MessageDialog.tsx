@@ -5,13 +5,15 @@ import { useOwner } from '#components/owner/owner.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Facts } from '#components/ui/Facts.tsx';
-import { LinkButton } from '#components/ui/Button.tsx';
+import { Button, LinkButton } from '#components/ui/Button.tsx';
 
 import { MoveButton } from './BulkMoves.tsx';
 import { movesFrom, opportunityWords, spamWords } from './views.ts';
 
+type Props = { contact: Contact; onClose: () => void; onDelete: () => void };
+
 /** One message in full, with what can be done about it. */
-export function MessageDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+export function MessageDialog({ contact, onClose, onDelete }: Props) {
   const { firstName, lastName } = useOwner();
   const status: ContactStatus = contact.status === 'new' ? 'read' : contact.status; // opened, so it is read
   return (
@@ -22,6 +24,9 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
       onClose={onClose}
       footer={
         <>
+          <Button variant="danger" onPress={onDelete}>
+            Delete…
+          </Button>
           {movesFrom(status).map(({ to, label }) => (
             <MoveButton key={to} to={to} label={label} ids={[contact.id]} onMoved={onClose} />
           ))}

@@ -12,6 +12,7 @@ import { formatCount } from '#lib/owner/format.ts';
 import { BulkMoves } from './BulkMoves.tsx';
 import { messageColumns } from './message-columns.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { useMarkRead, useMessages } from './use-messages.ts';
 import { countOf, VIEWS } from './views.ts';
 
@@ -54,6 +55,7 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
   const { address, list, exportAddress } = messages;
   const [open, setOpen] = useState<Contact>();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [doomed, setDoomed] = useState<readonly Contact[]>([]);
   const { mutate: mark } = useMarkRead();
   const columns = useMemo(
     () =>
@@ -64,6 +66,8 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
     [mark],
   );
   const rows = list.data?.contacts;
+  const selected = rows?.filter(({ id }) => chosen.has(id)) ?? [];
+  const none = () => setChosen(new Set());
   return (
     <>
       <List
@@ -73,12 +77,7 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
         toolbar={{
           label: 'Filters',
           placeholder: 'Search name, address, company, text',
-          filters: (
-            <BulkMoves
-              contacts={rows?.filter(({ id }) => chosen.has(id)) ?? []}
-              onMoved={() => setChosen(new Set())}
-            />
-          ),
+          filters: <BulkMoves contacts={selected} onMoved={none} onDelete={() => setDoomed(selected)} />,
           actions: (
             <LinkButton icon={Download} href={exportAddress} download="messages.csv">
               Export CSV
@@ -97,7 +96,17 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
         count={list.data && formatCount(list.data.total, 'message')}
         totalPages={list.data?.totalPages}
       />
-      {open && <MessageDialog contact={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <MessageDialog
+          contact={open}
+          onClose={() => setOpen(undefined)}
+          onDelete={() => {
+            setOpen(undefined);
+            setDoomed([open]);
+          }}
+        />
+      )}
+      {doomed.length > 0 && <DeleteDialog contacts={doomed} onClose={() => setDoomed([])} onDeleted={none} />}
     </>
   );
 }

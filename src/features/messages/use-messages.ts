@@ -45,5 +45,12 @@ export function useMove(status: ContactStatus) {
   });
 }
 
+export const useDelete = () =>
+  useChange(api.contacts.remove, {
+    success: 'Deleted',
+    failure: 'Delete failed: Failed to delete messages',
+    refreshes: [PATH],
+  });
+
 /** Opening a message marks it as read, in silence. */
 export const useMarkRead = () => useChange(api.contacts.setStatus, { refreshes: [PATH] });

@@ -67,6 +67,32 @@ test('chosen messages are marked as spam together, found by search, and exported
   expect(await csv.text()).toContain(lastName);
 });
 
+test('a message is deleted for good, alone or with others, once that is confirmed', async ({ page }) => {
+  const names = [await receive(page, '/tools/messages'), await receive(page, '/tools/messages')];
+  const [first = '', second = ''] = names;
+  await row(page, first)
+    .getByRole('button', { name: `New: Mara ${first}` })
+    .click();
+  await page
+    .getByRole('dialog', { name: `Mara ${first}` })
+    .getByRole('button', { name: 'Delete…' })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 1 message' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, first)).toBeVisible();
+  for (const name of names)
+    await page.getByRole('checkbox', { name: `Select the message of Mara ${name}` }).check();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete 2 messages' })
+    .getByRole('button', { name: 'Delete 2 messages' })
+    .click();
+  await expect(page.locator('.toast:not([hidden])')).toContainText('Deleted');
+  await expect(row(page, first)).toBeHidden();
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(row(page, second)).toBeHidden();
+});
+
 test('a page that has gone, as when all of it was archived, leads to the last one there is; axe finds nothing in the inbox, full or empty, in both themes', async ({
   page,
 }) => {
