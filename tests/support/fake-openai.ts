@@ -24,19 +24,23 @@ export type FakeOpenAi = AsyncDisposable & {
   baseUrl: string;
   /** What was asked so far. */
   requests: CompletionRequest[];
+  /** How much an `endless` answer had so far. */
+  sentBytes: () => number;
   /** How the next requests are answered. */
-  behave: (behaviour: Behaviour) => void;
+  behave: (behaviour: Behaviour | 'endless') => void;
 };
 
 /** Starts the fake and points this process's environment at it until it is disposed of. */
 export async function fakeOpenAi(environment: Record<string, string> = {}): Promise<FakeOpenAi> {
-  let behaviour: Behaviour = { say: ['Hello.'] };
+  let behaviour: Behaviour | 'endless' = { say: ['Hello.'] };
   const requests: CompletionRequest[] = [];
+  let sentBytes = 0;
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const asked = JSON.parse(body) as CompletionRequest;
       requests.push(asked);
-      respond(response, asked, behaviour);
+      if (behaviour === 'endless') goOn(response, (bytes) => (sentBytes += bytes));
+      else respond(response, asked, behaviour);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,6 +51,7 @@ export async function fakeOpenAi(environment: Record<string, string> = {}): Prom
   return {
     baseUrl,
     requests,
+    sentBytes: () => sentBytes,
     behave: (next) => {
       behaviour = next;
     },
@@ -83,6 +88,14 @@ function respond(response: ServerResponse, asked: CompletionRequest, behaviour: 
   for (const content of pieces) response.write(event({ content }));
   if (behaviour === 'breaks off') response.destroy();
   else response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
+}
+
+/** A line that does not end, for as long as somebody listens; told how much of it goes. */
+function goOn(response: ServerResponse, count: (bytes: number) => void): void {
+  if (response.destroyed) return;
+  const piece = 'x'.repeat(64 * 1024);
+  count(piece.length);
+  response.write(piece, () => goOn(response, count));
 }
 
 function whole(content: string): string {

@@ -7,6 +7,8 @@ const TIME_LIMIT_MS = 25_000;
 /** Includes what a reasoning model thinks before it writes. */
 const MOST_TOKENS = 1_200;
 const MOST_JSON_TOKENS = 6_000;
+/** Twice what the most tokens of a stream take, each in an event of its own. */
+const MOST_BYTES = 1024 * 1024;
 
 /** True where a key is configured; everything else has a default. */
 export function isModelConfigured(): boolean {
@@ -55,7 +57,24 @@ export async function completeJson(messages: ModelMessage[], signal: AbortSignal
 async function openClient() {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = env();
   const { OpenAI } = await import('openai'); // loaded only where a key is configured
-  return new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: TIME_LIMIT_MS });
+  return new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: TIME_LIMIT_MS, fetch: fetchBounded });
+}
+
+/** The client keeps what it has not understood yet: a service that goes on and on would fill the memory. */
+async function fetchBounded(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...asked);
+  return new Response(response.body?.pipeThrough(upTo(MOST_BYTES)) ?? null, response);
+}
+
+function upTo(maximum: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maximum) controller.error(new Error('too large'));
+      else controller.enqueue(chunk);
+    },
+  });
 }
 
 function settings() {

@@ -81,6 +81,14 @@ test.each<[string, Behaviour]>([
   },
 );
 
+test('D45 a service that sends without end is not listened to: the search answers', async () => {
+  await using model = await fakeOpenAi();
+  vi.spyOn(console, 'error').mockReturnValue();
+  model.behave('endless');
+  expect((await ask(QUESTION)).reply.answeredBy).toBe('search');
+  expect(model.sentBytes()).toBeLessThan(16_000_000); // what was on its way included
+});
+
 test('D45 a model that does not answer within 25 s gives way to the search', async () => {
   await using model = await fakeOpenAi();
   vi.spyOn(console, 'error').mockReturnValue();
