@@ -30,14 +30,21 @@ const unreadable = (sentence: string) => apiError(422, 'UNREADABLE', sentence);
 const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 const HEADING_MAXIMUM = 100;
+/** Ten times what any tracker has; two million would take ten seconds to look at. */
+const COLUMNS_MAXIMUM = 500;
+/** Of 80 columns in each of the most applications; each costs time even where it is empty. */
+const FIELDS_MAXIMUM = 400_000;
 
 /** Columns are parted by what parts the headings. */
 function readCsv(content: string): ImportFile {
   const [head = ''] = /^.*/.exec(content.trimStart()) ?? [];
-  const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
-  const rows = parsed(content, delimiter ?? ',');
+  const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length);
+  if (content.split(delimiter).length > FIELDS_MAXIMUM)
+    throw unreadable(`The file has more than ${FIELDS_MAXIMUM.toLocaleString('en-US')} fields.`);
+  const rows = parsed(content, delimiter);
   const [first, ...others] = rows;
-  const headings = (first?.record ?? []).map((heading) => heading.slice(0, HEADING_MAXIMUM));
+  const columns = first?.record.slice(0, COLUMNS_MAXIMUM) ?? [];
+  const headings = columns.map((heading) => heading.slice(0, HEADING_MAXIMUM));
   const fields = headings.map(fieldOf);
   if (!fields.includes('company') || !fields.includes('position'))
     throw unreadable('No columns for company and position were found in the first line.');

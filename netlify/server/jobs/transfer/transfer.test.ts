@@ -193,6 +193,15 @@ test('J-7 what stands behind the most that an import may hold is not read', asyn
   }
 });
 
+test('J-7 columns beyond the most that are looked at are not read', async () => {
+  const { send } = await signedIn();
+  const columns = ','.repeat(700);
+  const statusOf = async (text: string) => (await send('POST', '/api/job/import/preview', { text })).status;
+  expect(await statusOf(`Company,Position${columns}\nA,B`)).toBe(200);
+  expect(await statusOf(`Company,Position\nA,B${','.repeat(400_000)}`)).toBe(422);
+  expect(await statusOf(`${columns}Company,Position\n${columns}A,B`)).toBe(422);
+});
+
 test('J-7 five thousand applications are imported and taken back', async () => {
   const { send, apply, list } = await signedIn();
   const lines = Array.from({ length: 5_000 }, (_, index) => `Company ${index},CIO,2026-01-01`);
