@@ -9,7 +9,8 @@ export const PUBLIC_MEDIA: UploadSettings = { category: 'media', isPublic: true 
 
 /** BA-9 */
 export const MEDIA_HINT = 'max 10MB; JPG, PNG, GIF, WebP, MP4, WebM';
-export const PHOTO_NOTE = 'Pictures are stored without their location and camera data.';
+export const PHOTO_NOTE =
+  'Pictures and MP4 videos are stored without the location and camera data that phones write.';
 export const IMAGE_HINT = 'max 10MB; JPG, PNG, GIF, WebP';
 export const OTHER_HINT = `max ${UPLOAD_LIMITS.otherBytes / 1024 / 1024}MB; images, videos, PDF, Office documents, text, ZIP`;
 

@@ -1,6 +1,7 @@
-/** Takes out of images what tells more than they show: where they were taken, when, with what, by whom. */
+/** Takes out of images and videos what tells more than they show: where they were taken, when, with what, by whom. */
 import { stripGif } from './gif.ts';
 import { stripJpeg } from './jpeg.ts';
+import { stripMp4 } from './mp4.ts';
 import type { Stripped } from './output.ts';
 import { stripPng } from './png.ts';
 import { stripWebp } from './webp.ts';
@@ -10,12 +11,13 @@ const STRIPPERS: Record<string, (image: Buffer) => Stripped | undefined> = {
   'image/png': stripPng,
   'image/webp': stripWebp,
   'image/gif': stripGif,
+  'video/mp4': stripMp4,
 };
 
 /**
  * The image without metadata: its pixels are not decoded and stay the very same bytes, as does its colour profile,
- * and it stays upright. The same image gives the same result, and the result gives itself. Other files are
- * returned as they are.
+ * and it stays upright. A video keeps its length. The same file gives the same result, and the result gives itself.
+ * Other files are returned as they are.
  *
  * @returns `null` for an image that is cut off or has no valid structure.
  */
