@@ -9,7 +9,7 @@ import { clearCookie, setCookie } from '../api/session/cookies.ts';
 import { revokePreviewLinks } from '../blog/preview/revoke-all.ts';
 import { revokeAddress } from '../jobs/calendar/revoke.ts';
 import { returnAttempt } from './login/limits.ts';
-import { isRightPassword, takeLoginAttempt } from './login/login.ts';
+import { isRightPassword, rememberDevice, takeLoginAttempt } from './login/login.ts';
 import { hashPassword } from './password.ts';
 import * as repository from './repository.ts';
 import {
@@ -87,6 +87,7 @@ export async function changePassword(context: OwnerContext, change: PasswordChan
     return startSession(tx, owner.id, { now, userAgent: request.headers.get('user-agent') });
   });
   setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
+  await rememberDevice(responseHeaders, { ...user, passwordHash }, now);
 }
 
 /**

@@ -79,6 +79,29 @@ test('AU-6 a sign-in by a browser that was not known is noticed, the first of al
   expect(await actions()).toContain('used a new device');
 });
 
+test('AU-6 after a new password a browser that knew the old one is noticed, and the one that changed it is not', async () => {
+  const { cookie } = await makeOwner(db);
+  const deviceOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('__Host-device'))
+      ?.split(';')[0] ?? '';
+  const thief = deviceOf(await logIn(OWN.ip));
+  const newPassword = 'a much better password';
+  const body = { currentPassword: LOGIN.password, newPassword };
+  const own = deviceOf(await call(authFunction, '/api/auth/password', { body, headers: { cookie } }));
+  const again = (device: string) =>
+    call(authFunction, '/api/auth/login', {
+      body: { ...LOGIN, password: newPassword },
+      ip: '203.0.113.9',
+      headers: { cookie: device },
+    });
+  expect((await again(own)).status).toBe(200);
+  expect(await open()).toEqual([]);
+  expect((await again(thief)).status).toBe(200);
+  expect(await open()).toEqual([['new-device', '203.0.113.9', 1]]);
+});
+
 test('P-NET-1 a burst of refused requests is noticed once, a few are not', async () => {
   await makeOwner(db);
   const refuse = async (times: number) => {

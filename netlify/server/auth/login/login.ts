@@ -13,7 +13,7 @@ import { cookieOf, setCookie } from '../../api/session/cookies.ts';
 import { checkKeys } from '../keys.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
 import { type AdminUser, findUserByName, updateUser } from '../repository.ts';
-import { beginSecondFactor, hasSecondFactor } from '../second-factor/pending.ts';
+import { beginSecondFactor, hasSecondFactor, passwordOf } from '../second-factor/pending.ts';
 import {
   endSessionOf,
   SESSION_COOKIE,
@@ -80,8 +80,8 @@ export async function takeLoginAttempt(
   username: string,
   what = username,
 ) {
-  const device = await deviceOf(request, username, now());
-  return takeAttempt(db, { device, address: clientAddress }, what, now());
+  const known = await knownDevice(request, username, now());
+  return takeAttempt(db, { device: known?.jti, address: clientAddress }, what, now());
 }
 
 /** Looks at the password; an attempt whose turn does not come in time is none. @throws 503 for such a one. */
@@ -127,7 +127,8 @@ export async function signIn(
   const { db, request, clientAddress, responseHeaders } = context;
   const now = context.now();
   // The first sign-in of all has no device that could be known.
-  const isNewDevice = lastLogin !== null && (await deviceOf(request, username, now)) === undefined;
+  const known = await knownDevice(request, username, now);
+  const isNewDevice = lastLogin !== null && known?.['password'] !== passwordOf(user);
   const started = db.transaction(async (tx) => {
     await endSessionOf(tx, request, now);
     if (!(await updateUser(tx, user, { lastLogin: now }))) throw refused();
@@ -146,7 +147,7 @@ export async function signIn(
     return signRowlessSession(user, now);
   });
   setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
-  await rememberDevice(responseHeaders, username, now);
+  await rememberDevice(responseHeaders, user, now);
   context.afterwards(() => checkKeys(db, now));
 }
 
@@ -155,15 +156,20 @@ const DEVICE_COOKIE = '__Host-device';
 const DEVICE_MS = 365 * 24 * 60 * 60 * 1000;
 const DEVICE_TOKEN: TokenKind = { audience: 'device', typ: 'device+jwt', claims: ['sub', 'jti'] };
 
-/** The id of the device, if it has signed in as this user before. */
-async function deviceOf(request: Request, username: string, now: Date): Promise<string | undefined> {
+/** What is known of the browser, if it has signed in as this user before: its id, and by which password. */
+async function knownDevice(request: Request, username: string, now: Date) {
   const claims = await readToken(DEVICE_TOKEN, cookieOf(request, DEVICE_COOKIE), now);
-  return claims?.sub === username.toLowerCase() ? claims.jti : undefined;
+  return claims?.sub === username.toLowerCase() ? claims : undefined;
 }
 
-/** Remembers the browser for a year after each sign-in. */
-async function rememberDevice(headers: Headers, username: string, now: Date): Promise<void> {
-  const claims = { sub: username.toLowerCase(), jti: randomBytes(16).toString('base64url') };
+/** Remembers the browser for a year; one that knew another password is noticed when it signs in again. */
+export async function rememberDevice(
+  headers: Headers,
+  user: Pick<AdminUser, 'username' | 'passwordHash'>,
+  now: Date,
+): Promise<void> {
+  const [sub, jti] = [user.username.toLowerCase(), randomBytes(16).toString('base64url')];
+  const claims = { sub, jti, password: passwordOf(user) };
   const expire = new Date(now.getTime() + DEVICE_MS);
   setCookie(headers, DEVICE_COOKIE, await signToken(DEVICE_TOKEN, claims, { now, expire }), DEVICE_MS);
 }

@@ -23,7 +23,7 @@ const PENDING_TOKEN: TokenKind = {
 type RightPassword = Pick<AdminUser, 'id' | 'passwordHash'>;
 
 /** Names the password that was right: of its salted hash, which itself goes nowhere. */
-const passwordOf = ({ passwordHash }: RightPassword) =>
+export const passwordOf = ({ passwordHash }: Pick<AdminUser, 'passwordHash'>) =>
   createHash('sha256').update(passwordHash).digest('base64url');
 
 /** Whether the password alone signs nobody in. */
