@@ -53,7 +53,7 @@ const SENTENCES = /(?<=[\p{L}\d]{3})(?<!\b(?:Tel|Tél|Mob|Fax))\.\s(?!:|\d{1,4}[
 const AGE = /(?<=^\d\d (?:ans|Jahre|years)),\s|,\s(?=\d\d (?:ans|Jahre|years)$)/u;
 
 /** A piece of the head, with its label if it has one. */
-export type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
+type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
 
 /**
  * Reads the lines before the first section, the sections of contact, and the edges of pages.

@@ -1,12 +1,13 @@
 /** What somebody is, in the words beneath the name. */
 import { textOf, type Line } from '../lines.ts';
-import type { Part } from './contact.ts';
 import { companyScore, titleScore } from './job-words.ts';
 import { findEmail, findLinks, findPhone } from './net.ts';
 import { isStreet } from './place.ts';
 
+type Piece = { text: string; field: string | undefined; line: Line };
+
 /** What stands beneath the name, when it is no sentence. */
-export function headlineOf(rest: Part[], nameLine: Line | undefined): string {
+export function headlineOf(rest: Piece[], nameLine: Line | undefined): string {
   const free = rest.filter(
     ({ field, text, line }) =>
       field === undefined &&
