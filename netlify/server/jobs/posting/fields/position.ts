@@ -33,7 +33,8 @@ const ASKED =
   /(?:look(?:ing)? for|seek(?:ing)?|hir(?:e|ing)|recruiting|in search of|needs?|wants|find(?:ing)?|appoint(?:ing)?) (?:an? (?:\p{Ll}{3,12} )?|(?:our|their|its) (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
 /** `a great fit for our Data Engineer role` */
 const FITTING =
-  /\bfor (?:an?|our|the|this) ((?:\p{Lu}[\p{L}/&-]{1,25})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|&|[IVX]{1,3})){0,6}) (?:role|position|opening|opportunity|vacancy)\b/u;
+  /\bfor (?:an?|our|the|this) ([\p{L}/&() -]{3,80}) (?:role|position|opening|opportunity|vacancy)\b/u;
+const IS_TITLE = /^\p{Lu}(?:\S| (?:\p{Lu}|of|and|&))*$/u;
 /** Below it stands who wrote the mail. */
 const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|(?:with )?(?:all the |best|kind|warm)? ?(?:regards|wishes)|best|sincerely|yours (?:sincerely|faithfully|truly)|cheers|(?:mit )?(?:freundlichen?|besten?|herzlichen?|vielen?|viele|liebe) (?:grüßen?|grüssen?|dank)|(?:bien )?(?:cordialement|sincèrement)|(?:un )?saludos?(?: cordial)?|atentamente)[,.!]?$/i;
@@ -256,8 +257,9 @@ function askedFor(blocks: readonly Block[]): string | undefined {
   for (const { text, zone } of blocks) {
     if (zone !== 'main') continue;
     const start = text.slice(0, 1_500);
-    const [, ...names] = ASKED.exec(start) ?? FITTING.exec(start) ?? [];
-    const name = names.find(Boolean) ?? '';
+    const [, ...names] = ASKED.exec(start) ?? [];
+    const [, fitting = ''] = FITTING.exec(start) ?? [];
+    const name = names.find(Boolean) ?? (IS_TITLE.test(fitting) ? fitting : '');
     if (name.length > 3) return name.replace(/ (?:of|and|for|&|in|im|der|und|für|de|en|para)$/u, '');
   }
   return undefined;

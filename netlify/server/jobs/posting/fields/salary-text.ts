@@ -94,10 +94,10 @@ function ofPair({ label, value, isMarked }: Pair, dollar: string): Candidate[] {
 }
 
 /** `45.000 - 55.000` and `45-55k` beneath a label need no currency. */
-const BARE =
-  /\d[\d.,' ]{3,12}(?:\s?(?:[-–]|to|bis|à)\s?\d[\d.,' ]{3,12})?|\d{2,3}k?\s?(?:[-–]|to|bis|à)\s?\d{2,3}k\b|\d{2,3}k\b/i;
+const BARE = /\d[\d.,' ]{3,12}(?:\s?(?:[-–]|to|bis|à)\s?\d[\d.,' ]{3,12})?/;
+const BARE_THOUSANDS = /\d{2,3}k?\s?(?:[-–]|to|bis|à)\s?\d{2,3}k\b|\d{2,3}k\b/i;
 function bare(value: string): Pay[] {
-  const [text] = BARE.exec(value) ?? [];
+  const [text] = BARE.exec(value) ?? BARE_THOUSANDS.exec(value) ?? [];
   return text === undefined
     ? []
     : paysIn(`${text.trim()} EUR`).map((pay) => ({ ...pay, currency: undefined, period: periodIn(value) }));
