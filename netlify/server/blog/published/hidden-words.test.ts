@@ -49,8 +49,3 @@ test('B-SRCH-2 a post that was stored before is found by what its page shows alo
   expect(words).toContain('terraform');
   expect(words).not.toContain('layoffs');
 });
-
-test('BA-7 a text of 900 KB of beginnings of comments is stored', async () => {
-  await makePost(db, { slug: 'long', content: `Terraform.\n\n${'<!--'.repeat(225_000)}` });
-  expect(await search('terraform')).toEqual(['long']);
-});
