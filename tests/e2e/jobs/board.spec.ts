@@ -44,7 +44,7 @@ test('J-3 table and board show the same of one address; a card is moved by keybo
   await page.goForward();
   const moved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await card(page, 'Interview', company)
-    .getByText('IT Director')
+    .getByText('IT Director', { exact: true })
     .dragTo(column(page, 'Offer'), { targetPosition: { x: 60, y: 120 } });
   await expect(card(page, 'Offer', company)).toBeVisible();
   await moved;
