@@ -8,6 +8,8 @@ import { Evidence } from '../Evidence.tsx';
 /** R-8 what the posting asks for: where it stands in the resume, what is missing, and what the base has of that. */
 export function Keywords({ analysis: { score, evidence, supportedMissing } }: { analysis: ResumeAnalysis }) {
   const supported = new Set(supportedMissing);
+  if (score.matchedKeywords.length + score.missingKeywords.length === 0)
+    return <p className="text-muted">The posting names no keywords to look for.</p>;
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <section className="min-w-0">
