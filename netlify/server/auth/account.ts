@@ -6,8 +6,6 @@ import type { ApiContext } from '../api/context.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import { clearCookie, setCookie } from '../api/session/cookies.ts';
-import { revokePreviewLinks } from '../blog/preview/revoke-all.ts';
-import { revokeAddress } from '../jobs/calendar/revoke.ts';
 import { returnAttempt } from './login/limits.ts';
 import { isRightPassword, rememberDevice, takeLoginAttempt } from './login/login.ts';
 import { hashPassword } from './password.ts';
@@ -81,8 +79,11 @@ export async function changePassword(context: OwnerContext, change: PasswordChan
     await repository.deleteSessions(tx, owner.id);
     await recordActivity(tx, context, 'changed password', 'account');
     if (change.endLinks) {
-      await revokePreviewLinks(tx, context);
-      await revokeAddress(tx, context);
+      const links = await repository.deletePreviewLinks(tx);
+      if (links > 0)
+        await recordActivity(tx, context, 'revoked all previews', 'blog_post', undefined, { links });
+      if (await repository.deleteCalendarAddress(tx, owner.id))
+        await recordActivity(tx, context, 'took back calendar address', 'job_application');
     }
     return startSession(tx, owner.id, { now, userAgent: request.headers.get('user-agent') });
   });

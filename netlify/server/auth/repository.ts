@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { firstOf } from '../db/rows-of.ts';
+import { firstOf, rowsOf } from '../db/rows-of.ts';
 import { adminUsers, sessions } from '../db/schema/auth.ts';
 
 export type AdminUser = typeof adminUsers.$inferSelect;
@@ -46,3 +46,16 @@ export async function deleteSession(db: Database, adminUserId: number, sid: stri
     .returning({ sid: sessions.sid });
   return deleted.length > 0;
 }
+
+/*
+ * Secret addresses of other capabilities, which go on without a session. Their tables are named here: their schemas
+ * would bring the contracts of the blog and of jobs into the function that signs in.
+ */
+
+/** Says how many there were. */
+export const deletePreviewLinks = async (tx: Database): Promise<number> =>
+  rowsOf(await tx.execute(sql`delete from preview_links returning id`)).length;
+
+export const deleteCalendarAddress = async (tx: Database, userId: number): Promise<boolean> =>
+  rowsOf(await tx.execute(sql`delete from job_calendar_feeds where user_id = ${userId} returning user_id`))
+    .length > 0;

@@ -6,7 +6,6 @@ import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { changeMany, listBatches, undoBatch } from './batches/service.ts';
-import { revokeAddress } from './calendar/revoke.ts';
 import * as calendar from './calendar/service.ts';
 import * as contacts from './contacts/service.ts';
 import { addEvent, removeEvent } from './events.ts';
@@ -72,10 +71,7 @@ export const router = open.router({
   calendar: {
     state: api.calendar.state.handler(({ context }) => calendar.calendarState(context)),
     renew: api.calendar.renew.handler(({ context }) => calendar.renewAddress(context)),
-    revoke: api.calendar.revoke.handler(async ({ context }) => {
-      await context.db.transaction((tx) => revokeAddress(tx, context));
-      return { since: null };
-    }),
+    revoke: api.calendar.revoke.handler(({ context }) => calendar.revokeAddress(context)),
     feed: open.calendar.feed
       .use(limit(CALENDAR_READ))
       .handler(({ context, input }) => calendar.readFeed(context, input.file)),

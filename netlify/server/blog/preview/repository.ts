@@ -42,10 +42,5 @@ export function listLinks(db: Database, key: DraftKey | undefined, now: Date) {
     .orderBy(desc(id));
 }
 
-/** All of them; says how many there were. */
-export async function deleteLinks(tx: Database): Promise<number> {
-  return (await tx.delete(previewLinks).returning({ id: previewLinks.id })).length;
-}
-
 export const deleteLink = (tx: Database, id: number): Promise<LinkRow | undefined> =>
   firstOf(tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning());

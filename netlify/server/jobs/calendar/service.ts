@@ -38,6 +38,15 @@ export async function renewAddress(context: OwnerContext) {
   return { address: `${siteOrigin()}${address}`, since: createdAt.toISOString() };
 }
 
+/** Without an address there is nothing to take back, and that is no error. */
+export async function revokeAddress(context: OwnerContext) {
+  await context.db.transaction(async (tx) => {
+    const gone = await repository.deleteFeed(tx, context.owner.id);
+    if (gone) await recordActivity(tx, context, 'took back calendar address', 'job_application');
+  });
+  return { since: null };
+}
+
 /** Every address that is none, no more, or somebody's who may not sign in, is the same. @throws 404. */
 export async function readFeed({ db, now, responseHeaders }: ApiContext, file: string): Promise<File> {
   const secret = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : '';
