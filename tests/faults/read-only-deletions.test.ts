@@ -106,6 +106,7 @@ const DELETIONS: Record<string, [method: string, address: string, body?: unknown
   'blogAdmin.tags.remove': ['DELETE', '/api/blog/admin/tags/1'],
   'blogAdmin.revokePreview': ['DELETE', '/api/blog/admin/previews/1'],
   'certificates.remove': ['DELETE', '/api/tools/certificates/1'],
+  'contacts.remove': ['POST', '/api/contacts/delete', { ids: [1] }],
   'files.cancelUpload': ['DELETE', '/api/tools/files/uploads/0193a0f0-0000-7000-8000-000000000001'],
   'files.remove': ['DELETE', '/api/tools/files/1?force=true'],
   'jobs.removeEvent': ['DELETE', '/api/job/applications/1/events/1'],

@@ -23,7 +23,7 @@ export const ABOUT = [
 /** Sentences that name it; the first of an agency's client, those from the third to the sixth as their subject. */
 export const OPENINGS = [
   new RegExp(
-    String.raw`(?:(?i:(?:my|our|mein|unser|notre|mi|nuestro) (?:client|kunde|cliente)(?:,| is| ist| est| es)?|(?:retained|engaged|appointed|commissioned|mandated|instructed) by|(?:i['’]m|i am|we['’]re|we are|currently) (?:working|partnering) with|on behalf of) )(?:the )?${NAME}`,
+    String.raw`(?:(?i:(?:my|our|mein|unser|notre|mi|nuestro) (?:client|kunde|cliente)(?:,| is| ist| est| es)? )|(?:[Rr]etained|[Ee]ngaged|[Aa]ppointed|[Cc]ommissioned|[Mm]andated|[Ii]nstructed) by |(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are|[Cc]urrently) (?:working|partnering) with |[Oo]n behalf of )(?:the )?${NAME}`,
     'u',
   ),
   new RegExp(
