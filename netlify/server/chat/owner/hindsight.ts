@@ -18,10 +18,9 @@ function hindsight({ context: { knowledge } }: OwnerQuestion): Draft | undefined
   );
   const headed = posts.filter((unit) => tellsHindsight(headingOf(unit)));
   const said = posts.filter(({ text }) => OWN.test(text));
-  const first = [...headed, ...said].filter(
-    ({ passage }, at, all) => all.findIndex((other) => other.passage === passage) === at,
-  );
-  const shown = first.slice(0, MOST);
+  // Of each post the first.
+  const byPost = Map.groupBy([...headed, ...said], ({ passage }) => passage);
+  const shown = [...byPost.values()].flatMap(([first]) => first ?? []).slice(0, MOST);
   if (shown.length === 0) return undefined;
   const lines = shown.map((unit) => {
     const text = windowOf(unit, [], knowledge)
