@@ -92,10 +92,9 @@ const OF_ANY_STUDY = /^(?:college|school|student\w*|studi\w+|hochschule|universi
 
 /** Met by a degree that is in progress, in part where it is of something else. */
 export function studyFinding(text: string, { published, read }: About): Finding {
-  const open = published.units.filter(
+  const best = published.units.find(
     ({ id, text: held }) => published.credentials.has(id) && IN_PROGRESS.test(held),
   );
-  const [best] = open;
   if (!best) return NOT_STATED;
   const fields = read(text.replace(STUDYING, ''))
     .runs.flatMap(({ concepts }) => concepts)

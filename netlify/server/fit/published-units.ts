@@ -6,7 +6,6 @@ import { postPassage } from '../chat/knowledge/knowledge.ts';
 import { cutIntoFacts } from '../chat/knowledge/passages.ts';
 import { tellingStems, unitsOf, type Unit } from '../chat/knowledge/units.ts';
 import type { Reading } from './concepts.ts';
-import { degreesIn } from './degrees.ts';
 import type { Finding } from './finding.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { findMentions } from '../matching/text/mentions.ts';
@@ -51,6 +50,30 @@ export type About = {
 
 /** What a program says proves nothing. */
 const CODE = /^(```|~~~)[^]*?^\1/gm;
+
+/** Degrees by their short names, written out, so that either way of writing finds the other. */
+const SHORT_DEGREES: readonly [RegExp, string][] = [
+  [/\bM\.?Arch\b/, 'master degree Architecture'],
+  [/\bB\.?Arch\b/, 'bachelor degree Architecture'],
+  [/\bM\.?Eng\b/, 'master degree Engineering'],
+  [/\bB\.?Eng\b/, 'bachelor degree Engineering'],
+  [/\bMSN\b/, 'master degree Nursing'],
+  [/\bBSN\b/, 'bachelor degree Nursing'],
+  [/\bM\.?Ed\b/, 'master degree Education'],
+  [/\bB\.?Ed\b/, 'bachelor degree Education'],
+  [/\bLL\.?M\b/, 'master degree Law'],
+  [/\bLL\.?B\b/, 'bachelor degree Law'],
+  [/\bMPH\b/, 'master degree Public Health'],
+  [/\bMPA\b/, 'master degree Public Administration'],
+  [/\bMFA\b/, 'master degree Fine Arts'],
+  [/\bMBA\b/, 'master degree Business Administration'],
+];
+
+/** What the short names of a text stand for; empty where it has none. */
+const degreesIn = (text: string): string =>
+  SHORT_DEGREES.filter(([name]) => name.test(text))
+    .map(([, full]) => full)
+    .join(' ');
 
 export function publishedUnits(content: SiteContent, posts: PublishedText[]): PublishedUnits {
   const facts = cutIntoFacts(content).facts.filter(({ kind }) => kind !== 'site');
