@@ -16,6 +16,8 @@ const OF_A_VIEW = /\b(?:his|her|their|your|he) take on\b/;
 /** A job that nothing published names. */
 const AS_A = /\bas an? (\S+)$/;
 const WHO = /^who(?:m)? (?:will|would|do|does|should|can|is|are) (?:i|we|you)\b/;
+/** How he does it, and no offer. */
+const OF_HIRING = /\bhow (?:does|do|did|would) \S+(?: \S+)? (?:hire|recruit|interview)\b/;
 const HOW_FAST = /\bhow (?:fast|quickly)\b/;
 const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
 /** An order is computed, or not known. */
@@ -30,7 +32,8 @@ export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, year
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
   if (name === 'availability' && unknown.includes(AS_A.exec(text)?.[1] ?? '')) return false;
-  if (name === 'availability' && (OF_A_THING.test(text) || OF_A_VIEW.test(text))) return false;
+  if (name === 'availability' && [OF_A_THING, OF_A_VIEW, OF_HIRING].some((other) => other.test(text)))
+    return false;
   if (name === 'year' && HOW_FAST.test(text)) return false;
   if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
   if (ASKS_ORDER.test(text)) return false;

@@ -110,6 +110,6 @@ export const PHRASES = {
     authorized to work | authorised to work | eligible to work | right to work | need sponsorship | needs sponsorship | require sponsorship | requires sponsorship | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
     hobby | outside work | outside of work | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
-    weakness | weaknesses | zodiac | why did * leave | why did * quit | why * left | reason for leaving | reasons for
+    weakness | weaknesses | zodiac | why did * leave | why did * quit | why did * change * job | why did * switch * job | motivates * to change | wants to leave | why * left | reason for leaving | reasons for
     leaving | laid off`,
 } as const;

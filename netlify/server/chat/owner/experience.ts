@@ -83,7 +83,7 @@ export function leadingRoles(context: Context): Draft | undefined {
 }
 
 /** What proves it, or that it is not published, with the skill that is nearest. */
-function knows(said: string, { query, context }: OwnerQuestion): Draft | undefined {
+function knows(said: string, { text, query, context }: OwnerQuestion): Draft | undefined {
   const record = recordOf(context.knowledge);
   const subject = subjectOf(said);
   if (
@@ -91,7 +91,7 @@ function knows(said: string, { query, context }: OwnerQuestion): Draft | undefin
     asks(query, 'education', 'certification', 'languages', 'contact', 'pay', 'privateLife', 'availability')
   )
     return undefined;
-  if (subject.every(isOfLeading)) return leadingRoles(context);
+  if (subject.every(isOfLeading) && !/\bwith\b/.test(text)) return leadingRoles(context);
   const absent = subject.filter((concept) => !record.some((unit) => isHeld(concept, unit.stems)));
   if (absent.length === subject.length) return unpublished(subject, context);
   const isTogether = record.some((unit) =>
@@ -99,6 +99,13 @@ function knows(said: string, { query, context }: OwnerQuestion): Draft | undefin
   );
   if (!isTogether && absent.length === 0 && !PARTED.test(said)) return undefined;
   return evidence.answer(query, context) ?? (absent.length > 0 ? unpublished(absent, context) : undefined);
+}
+
+/** The statements that say all of it. */
+function hasDone(said: string, { query, context }: OwnerQuestion): Draft | undefined {
+  const subject = query.mentions.some(({ strength }) => strength === 1) ? undefined : subjectOf(said);
+  const isSaid = ({ stems: held }: Unit) => subject?.every((concept) => isHeld(concept, held));
+  return subject && recordOf(context.knowledge).some(isSaid) ? evidence.answer(query, context) : undefined;
 }
 
 function unpublished(subject: Concept[], context: Context): Draft {
@@ -171,7 +178,7 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
   {
     name: 'skills',
     asked:
-      /^(?:is|how) (?:he )?(?:still |also |very |more |how )*(?:technical|hands on|hands-on|tech savvy)(?: is he| enough| or .{3,40}| himself| herself)?$/,
+      /^(?:is|how) (?:he )?(?:still |also |very |more |how )*(?:technical|hands on|hands-on|tech savvy)(?: is he| enough| or .{3,40}| himself| herself)?$|^(?:does|has) he (?:have |got )?an? (?:technical|tech) background$/,
     answer: (_, asked) => skills(asked),
   },
   {
@@ -194,6 +201,11 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
       `^(?:any |does he have |has he got |has he |he |what |is there )*(.+?) ${KNOW_HOW}(?: does he have| has he)?$`,
     ),
     answer: ([said = ''], asked) => knows(said, asked),
+  },
+  {
+    name: 'has done',
+    asked: /^(?:has|have|did) he (?!(?:work|worked|been|live|lived) )(\S+ .+)$/,
+    answer: ([said = ''], asked) => hasDone(said, asked),
   },
   {
     name: 'knows',

@@ -1,15 +1,15 @@
 /** What the owner does or did in the role that he has, had last or had first, and how long he stays in one. */
-import type { Draft } from '../answer/rule.ts';
+import type { Context, Draft } from '../answer/rule.ts';
 import { asks } from '../answer/query-checks.ts';
 import { describeRole } from '../answer/rules/career.ts';
-import { bullets, inContext, listed } from '../answer/sentences.ts';
+import { bullets, inContext } from '../answer/sentences.ts';
 import { monthsTogether } from '../compute/query.ts';
-import { rowInWords } from '../compute/say.ts';
 import { monthsInWords } from '../knowledge/dates.ts';
+import type { Row } from '../knowledge/rows.ts';
 import type { Fact } from '../knowledge/types.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
-import { draftOf, rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
+import { eachRole, rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
 
 const DONE =
   '(?:achieved?|accomplish(?:ed)?|do|doing|done|responsible for|responsibilities|responsibility|duties|tasks|achievements?|accomplishments?|results)';
@@ -38,15 +38,17 @@ function inRole(which: string, asked: OwnerQuestion): Draft | undefined {
   };
 }
 
+const stayIn = (role: Row, { now }: Context): number => monthsTogether([role], now);
+
 function averageStay({ context }: OwnerQuestion): Draft | undefined {
-  const lasting = rolesOf(context).map((role) => ({ role, months: monthsTogether([role], context.now) }));
-  if (lasting.length === 0) return undefined;
-  const average = lasting.reduce((sum, { months }) => sum + months, 0) / lasting.length;
-  const roles = lasting.map(({ role, months }) => `${rowInWords(role)}: ${monthsInWords(months)}`);
-  return draftOf(
-    `${monthsInWords(Math.round(average))} on average in ${lasting.length} ${lasting.length === 1 ? 'role' : 'roles'}: ${listed(roles)}.`,
-    lasting.map(({ role }) => role),
+  const roles = rolesOf(context);
+  const months = roles.reduce((sum, role) => sum + stayIn(role, context), 0);
+  const average = monthsInWords(Math.round(months / roles.length));
+  return eachRole(
+    `${average} on average in ${roles.length} ${roles.length === 1 ? 'role' : 'roles'}:`,
+    roles,
     context,
+    (role) => `: ${monthsInWords(stayIn(role, context))}`,
   );
 }
 
@@ -78,7 +80,7 @@ export const IN_ROLE_RELATIONS: Relation[] = [
   {
     name: 'average stay',
     asked:
-      /\b(?:average|mean|typical) (?:tenure|stay|(?:time|length|duration) (?:in|at|per|of) (?:a |an |each |one )?(?:job|role|company|employer|position)s?)\b|\b(?:chang\w+|switch\w*) (?:jobs?|employers?|companies) (?:often|a lot|frequently|much|too often)\b|\bjob hopp/,
+      /\b(?:average|mean|typical) (?:tenure|stay|(?:time|length|duration) (?:in|at|per|of) (?:a |an |each |one )?(?:job|role|company|employer|position)s?)\b|\b(?:chang\w+|switch\w*) (?:jobs?|employers?|companies) (?:often|a lot|frequently|much|too often)\b|\bhow often (?:does|did|has|do) he (?:chang\w+|switch\w*|mov\w+|left|leave)\b|\bjob hopp/,
     answer: (_, asked) => averageStay(asked),
   },
 ];

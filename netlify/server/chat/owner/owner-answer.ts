@@ -10,6 +10,7 @@ import { EXPERIENCE_RELATIONS } from './experience.ts';
 import { HINDSIGHT } from './hindsight.ts';
 import { DOING, IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
+import { INTERVIEW_RELATIONS } from './interview.ts';
 import type { Relation } from './relation.ts';
 import { SUPERIOR_RELATIONS } from './superiors.ts';
 import { TITLE_RELATIONS } from './titles.ts';
@@ -41,16 +42,6 @@ const IN_PLACE: Relation = {
     return isOfHis
       ? { text: place(knowledge.content.profile), passages: passage(knowledge, 'contact') }
       : undefined;
-  },
-};
-/** What the owner says himself of how he works and leads. */
-const STYLE: Relation = {
-  name: 'style',
-  asked:
-    /^(?:how (?:does|do|would) he (?:like to |prefer to )?(?:work|lead|manage)(?: (?:people|teams?|a team|others|with (?:people|others|teams?|a team|colleagues)))?|(?:what (?:is|kind of) |describe |about )?(?:he |the )?(?:work|working|leadership|management|leading) (?:style|philosophy|approach)(?: (?:is he|does he have))?)$/,
-  answer: (_, { context: { knowledge } }) => {
-    const { leadership } = knowledge.content.about;
-    return leadership ? { text: leadership, passages: passage(knowledge, 'about/summary') } : undefined;
   },
 };
 /** What the owner does now, by the heading that his page gives it. */
@@ -89,12 +80,12 @@ const RELATIONS = [
   PLACED,
   IN_PLACE,
   FITTING,
-  STYLE,
   HINDSIGHT,
   ...IN_ROLE_RELATIONS,
   ...SUPERIOR_RELATIONS,
-  ...TITLE_RELATIONS,
   ...RESPONSIBILITY_RELATIONS,
+  ...INTERVIEW_RELATIONS,
+  ...TITLE_RELATIONS,
   DOING,
   ...EXPERIENCE_RELATIONS,
   FOCUSED,

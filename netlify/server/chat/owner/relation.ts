@@ -1,5 +1,7 @@
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
+import { bullets } from '../answer/sentences.ts';
+import { rowInWords } from '../compute/say.ts';
 import type { Row } from '../knowledge/rows.ts';
 
 /** What stands between the owner and a title, an employer, a skill, a number; asked of the question in its one form. */
@@ -36,8 +38,28 @@ export function draftOf(
 export const rolesOf = ({ knowledge }: Context): Row[] =>
   knowledge.rows.filter(({ relation }) => relation === 'role');
 
+/** A line for each role, with what is to be said of it. */
+export function eachRole(
+  lead: string,
+  roles: readonly Row[],
+  context: Context,
+  more = (_role: Row) => '',
+): Draft | undefined {
+  if (roles.length === 0) return undefined;
+  const lines = roles.map((role) => `${rowInWords(role)}${more(role)}.`);
+  return draftOf(`${lead}\n${bullets(lines)}`, roles, context);
+}
+
 /** " In all: 15+ years experience." */
 export function yearsInAll({ knowledge: { content } }: Context): string {
   const stat = content.profile.stats.find(({ label }) => /year/i.test(label));
   return stat ? ` In all: ${stat.value} ${stat.label.toLowerCase()}.` : '';
 }
+
+/** True where each word is of the subject or one of those that are said around it. */
+export const isMadeOf = (text: string, subject: RegExp, around: ReadonlySet<string>): boolean =>
+  text
+    .replace(new RegExp(subject, 'g'), '')
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => around.has(word));

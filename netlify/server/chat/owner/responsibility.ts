@@ -3,7 +3,7 @@ import type { Context, Draft } from '../answer/rule.ts';
 import { bullets, inContext } from '../answer/sentences.ts';
 import type { Fact } from '../knowledge/types.ts';
 import { leadingRoles } from './experience.ts';
-import { rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
+import { isMadeOf, rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
 
 const NUMBER =
   '(?:\\d[\\d,.]*\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
@@ -77,8 +77,8 @@ const AROUND = new Set(
   ),
 );
 const TEAM_WORDS =
-  /\b(?:teams?|departments?|staff|people|employees|persons|engineers|folks|reports?|reporting|reported|subordinates|heads|headcount|colleagues|anyone|anybody|others)\b/g;
-const BUDGET_WORDS = /\bbudgets?\b/g;
+  /\b(?:teams?|departments?|staff|managers|leaders|directors|executives|people|employees|persons|engineers|folks|reports?|reporting|reported|subordinates|heads|headcount|colleagues|anyone|anybody|others)\b/;
+const BUDGET_WORDS = /\bbudgets?\b/;
 const SIZE = /\b(?:how (?:big|large|small|many)|sizes?|largest|biggest|direct reports|headcount)\b/;
 const LEADS =
   /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount|employs?|work(?:s|ing)? (?:for|in|at|with) he|he (?:office|studio|firm|company|practice|business|agency))\b/;
@@ -89,30 +89,25 @@ function leadsPeople(asked: OwnerQuestion): Draft | undefined {
   return (isCounted ? undefined : leadingRoles(asked.context)) ?? amountOf(TEAMS, asked);
 }
 
-const isMadeOf = (text: string, subject: RegExp): boolean =>
-  text
-    .replace(subject, '')
-    .split(' ')
-    .filter(Boolean)
-    .every((word) => AROUND.has(word));
-
 export const RESPONSIBILITY_RELATIONS: Relation[] = [
   {
     name: 'team size',
     asked: SIZE,
     answer: (_, asked) =>
-      LEADS.test(asked.text) && isMadeOf(asked.text, TEAM_WORDS) ? amountOf(TEAMS, asked) : undefined,
+      LEADS.test(asked.text) && isMadeOf(asked.text, TEAM_WORDS, AROUND) ? amountOf(TEAMS, asked) : undefined,
   },
   {
     name: 'leads people',
     asked:
       /^(?:has|have|did|does|is|was|any) (?:he )?.*\b(?:manag\w+|le[ad]d?|leading|supervis\w+|hir(?:e|ed|ing)|line management)\b/,
     answer: (_, asked) =>
-      asked.text.search(TEAM_WORDS) >= 0 && isMadeOf(asked.text, TEAM_WORDS) ? leadsPeople(asked) : undefined,
+      asked.text.search(TEAM_WORDS) >= 0 && isMadeOf(asked.text, TEAM_WORDS, AROUND)
+        ? leadsPeople(asked)
+        : undefined,
   },
   {
     name: 'budget',
     asked: /\bbudgets?\b/,
-    answer: (_, asked) => (isMadeOf(asked.text, BUDGET_WORDS) ? amountOf(BUDGETS, asked) : undefined),
+    answer: (_, asked) => (isMadeOf(asked.text, BUDGET_WORDS, AROUND) ? amountOf(BUDGETS, asked) : undefined),
   },
 ];

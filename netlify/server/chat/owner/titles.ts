@@ -7,15 +7,15 @@ import type { Context, Draft } from '../answer/rule.ts';
 import type { Row } from '../knowledge/rows.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
-import { draftOf, rolesOf, yearsInAll, type OwnerQuestion, type Relation } from './relation.ts';
+import { draftOf, eachRole, rolesOf, yearsInAll, type OwnerQuestion, type Relation } from './relation.ts';
 
 const NOW = '(?: (?:now|nowadays|currently|today|at the moment|right now|these days|at present|presently))*';
 const KINDS_OF_TITLE =
   '(?:(?:current|present|latest|job|work|professional|official|full|exact|formal) )*(?:titles?|positions?|jobs?|roles?|profession|occupation|line of work|day job)';
 const BEEN =
   '(?:(?:be|been|being|become|became|start|started|work|worked|working|works|serve|served|serving|act|acted|acting|employed|hold|held|holding|have|had|position|positions|title|titles|role|roles|job|jobs|the|of) )*';
-/** What somebody is like, and no title. */
-const LIKE = /^(?:very |more |still |also )*(?:technical|hands on|hands-on)\b/;
+/** What somebody is like, or with whom he worked, and no title. */
+const LIKE = /^(?:very |more |still |also )*(?:technical|hands on|hands-on)\b|^(?:with|for|to|under|in|on) /;
 /** Titles that careers of all kinds have; those of this one are known without. */
 const TITLES = new Set(
   `ceo cto cio cfo coo ciso cmo vp svp president director manager head lead chief founder co-founder cofounder partner principal
@@ -169,13 +169,6 @@ function formerEmployers({ context }: OwnerQuestion): Draft | undefined {
       );
 }
 
-function eachRole(lead: string, context: Context, more = (_role: Row) => ''): Draft | undefined {
-  const roles = rolesOf(context);
-  if (roles.length === 0) return undefined;
-  const lines = roles.map((role) => `${rowInWords(role)}${more(role)}.`);
-  return draftOf(`${lead}\n${bullets(lines)}`, roles, context);
-}
-
 export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'title',
@@ -240,26 +233,27 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'former employers',
     asked:
-      /^(?:(?:who|what|which|where|list|name)(?: (?:are|were|was|is|all|did|has|have|else))* )?(?:he )?(?:the )?(?:past|previous|former|earlier|prior|old) (?:employers?|companies|jobs|roles|positions|employment|workplaces)(?: he (?:had|have|has|worked|held))?(?: (?:for|at))?$|^(?:where|who|for whom|which companies|what companies) (?:did|has|have) he work(?:ed)?(?: for| at| with)? (?:before|previously|earlier|in the past)$|^what did he do before(?: that| this)?$/,
+      /^(?:(?:who|what|which|where|list|name)(?: (?:are|were|was|is|all|did|has|have|else))* )?(?:he )?(?:the )?(?:past|previous|former|earlier|prior|old) (?:employers?|companies|jobs|roles|positions|employment|workplaces)(?: he (?:had|have|has|worked|held))?(?: (?:for|at))?$|^(?:where|who|for whom|which companies|what companies) (?:did|has|have) he work(?:ed)?(?: for| at| with)? (?:before|previously|earlier|in the past)$|^what did he do before(?: that| this)?$|^(?:where|what|who) (?:was|did|has) he (?:(?:been|work|worked|working|do|for|at|with) )*before (?:that|this|he)(?: (?:current|present|latest|last))?(?: (?:company|job|role|employer|position|firm))?$/,
     answer: (_, asked) => formerEmployers(asked),
   },
   {
     name: 'industries',
     asked:
       /^(?:(?:in )?(?:what|which) )?(?:industr(?:y|ies)|sectors?|kinds? of companies|types? of companies)(?: (?:has|have|did|does|is|are|was|were))? he(?: (?:work|worked|working|been|be|have|had|experience|know|knows|familiar|in|for|with|from|at|active|most))*$/,
-    answer: (_, { context }) => eachRole('Nothing is listed by industry. The employers are:', context),
+    answer: (_, { context }) =>
+      eachRole('Nothing is listed by industry. The employers are:', rolesOf(context), context),
   },
   {
     name: 'places',
     asked:
       /^(?:has|have|did|does|is|was|any) (?:he )?(?:\S+ ){0,4}(?:abroad|overseas|internationally)(?: experience)?$/,
     answer: (_, { context }) =>
-      eachRole('Where each role was:', context, ({ place }) => place && `, ${place}`),
+      eachRole('Where each role was:', rolesOf(context), context, ({ place }) => place && `, ${place}`),
   },
   {
     name: 'first role',
     asked:
-      /^(?:how|where|when) did he (?:start|begin)(?: out| off)?(?: (?:in )?he (?:career|professional life|working life|professional career))?$|^how did he get started$/,
+      /^(?:how|where|when) did he (?:start|begin)(?: out| off)?(?: (?:in )?he (?:career|professional life|working life|professional career))?$|^how did he get started$|^(?:how|where|when) did he (?:professional )?career (?:start|begin)$/,
     answer: (_, { context }) => employers(rolesOf(context).slice(-1), context),
   },
 ];

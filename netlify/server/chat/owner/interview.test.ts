@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { siteContent } from '#server/content/current.ts';
+
+import { answer } from '../answer/answer.ts';
+import { buildKnowledge } from '../knowledge/knowledge.ts';
+
+const content = siteContent();
+const ask = (message: string, known = buildKnowledge(content)) =>
+  answer(known, { message, now: new Date('2026-11-20') });
+
+const IN_SHORT = /^Alex Example is a technology director/;
+const REASONS = /^15\+ years experience, [^]*core competencies are:/;
+const STYLE = /^Good IT is quiet/;
+const OTHERS = /says: “/;
+const LOOKED_FOR = /^Available now for consulting/;
+const PROJECTS = /^Alex's key projects are:/;
+
+test.each([
+  ['Can you give me the 30 second version of Alex?', IN_SHORT],
+  ['Sum him up in one sentence', /^Alex Example is a technology director[^.]*\.\n\nYou can read more/],
+  ['what can you tell me about alex', IN_SHORT],
+  ['tldr on him', IN_SHORT],
+  ['what should I know about him before our call', IN_SHORT],
+  ['what is he best known for', REASONS],
+  ['what sets him apart from other candidates', REASONS],
+  ['give me three reasons to hire him', REASONS],
+  ['why should we pick Alex over somebody else', REASONS],
+  ['what would my company get out of him', REASONS],
+  [
+    "what's the most impressive thing he has done",
+    /^Alex's key projects are:[^]*comes first for Alex is not said/,
+  ],
+  ['has he run large projects', PROJECTS],
+  ['what was his toughest project', /^What was difficult in the key projects:\n• Vancouver/],
+  ['tell me about a time he had to deal with pressure', /^What was difficult in the key projects/],
+  ['how would you describe his leadership style', STYLE],
+  ['is he more technical or more managerial', STYLE],
+  ['what do people say about working with him', OTHERS],
+  ['who can I call for a reference', OTHERS],
+  ['would his team work with him again', OTHERS],
+  ['has he managed managers', /in roles that lead by their title/],
+  ['has he worked with executives', /^(?!No role of)/],
+  ['how often does he change jobs', /on average in 8 roles:/],
+  ['how many years of experience in total', /^Alex Example has 15\+ years of experience/],
+  ['would he consider contract work', LOOKED_FOR],
+  ['where does he see himself in five years', LOOKED_FOR],
+  ['is he still learning, any studies at the moment', /^Under way: MBA/],
+  [
+    'which certs are still valid',
+    /kept current through continuing education\. Until when each is valid is not published/,
+  ],
+  ['do you have numbers to back that up', /^In figures, Alex Example stands for/],
+  ['has he mentored anyone', /Mentor(?:ed)? /],
+])('P-CHAT-3 what is asked of anybody: %s', (question, said) => {
+  const reply = ask(question);
+  expect(reply.response).toMatch(said);
+  expect(reply.isAnswered).toBe(true);
+});
+
+test.each([
+  ['how does he handle conflict', /^That is not described in particular\. On how Alex works, the site says:/],
+  [
+    'what would his first 90 days look like',
+    /^What the first days in a new role would bring is not published/,
+  ],
+  ['did he get promoted anywhere', /^No promotion is published: each role is at another employer/],
+  ['why did he change jobs', /^That is personal/],
+])('P-CHAT-3 what is not told of anybody is said to be so: %s', (question, said) => {
+  const reply = ask(question);
+  expect(reply.response).toMatch(said);
+  expect(reply.isAnswered).toBe(false);
+});
+
+test.each([
+  ['What was the toughest part of the Citrix integration?', PROJECTS],
+  ['Which numbers does the security budget rest on?', /^In figures/],
+  ['Do you think Alex could get clever bots going for our employees?', OTHERS],
+  ['What is the value of the Citrix acquisition?', REASONS],
+])('D45 a question about something is none about anybody: %s', (question, said) => {
+  expect(ask(question).response).not.toMatch(said);
+});
+
+test('D45 two roles at one employer are told as such, oldest first', () => {
+  const copy = structuredClone(content);
+  const [first, second] = copy.roles;
+  if (!first || !second) throw new Error('the sample has too few roles');
+  second.company = first.company;
+  expect(ask('was he ever promoted', buildKnowledge(copy)).response).toMatch(
+    new RegExp(
+      `^More than one role at the same employer, oldest first:\n• ${second.title}[^]*• ${first.title}`,
+    ),
+  );
+});
+
+test('D45 without what they rest on such questions are left to the other rules', () => {
+  const copy = structuredClone(content);
+  Object.assign(copy.about, { leadership: '', competencies: [] });
+  Object.assign(copy, { projects: [], testimonials: [] });
+  const bare = buildKnowledge(copy);
+  expect(ask('what sets him apart from other candidates', bare).response).toMatch(IN_SHORT);
+  for (const question of ['what is his leadership style?', 'what was his toughest project'])
+    expect(ask(question, bare).response).toMatch(/I am not sure|^I do not find/);
+});
