@@ -11,7 +11,7 @@ const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
 const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
 /** "Is the app available on …" asks for no work. */
 const OF_A_THING =
-  /\b(?:is|are) (?:the|this|these) (?!studio|firm|practice|company|agency)\S+ (?:\S+ )?available\b/;
+  /\b(?:is|are) (?:the|this|these) (?!studio|firm|practice|company|agency)\S+ (?:\S+ )?available\b|\bhow long (?:does|do|did|is|are) an? |\b(?:articles?|posts?|blog|written|wrote)\b/;
 const OF_A_VIEW = /\b(?:his|her|their|your|he) take on\b/;
 /** A job that nothing published names. */
 const AS_A = /\bas an? (\S+)$/;

@@ -8,22 +8,22 @@ export const PHRASES = {
     great answer | awesome | perfect`,
   farewell: `bye | goodbye | see you | that is all | have a nice day | nothing else | no more questions`,
   smallTalk: `how are you | how is it going | how do you do | nice to meet you | what is up | tell me a joke`,
-  assistant: `can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
+  assistant: `is this * bot | is this * robot | is this * human | is this automated | is this true | can i trust | are you sure | cant you tell | can not you tell | can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
     who are you | what are you | chatbot | assistant | what can you do | what can you answer | what can you
     tell | what can you help | how can you help | what do you know | what can i ask | what should i ask |
     what questions can | what else can | help me | how do you work | where do you get * information | which
     sources | are you chatgpt | am i talking to | am i speaking to | am i chatting with`,
   site: `this site | this website | the site | the website | this page | this portfolio | your website | website`,
-  privacy: `snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
+  privacy: `questions stored | questions saved | questions recorded | snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
     stored | gdpr | are my messages | is this chat | conversation private | chat private | chat recorded |
     chat stored | messages stored`,
   roi: `roi | calculator | return on investment | payback | pay back period`,
   resume: `resume | cv | curriculum vitae | curriculum`,
-  contact: `talk to * human | talk to * person | real person | contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
+  contact: `offer you | offer him | offer her | offer them | talk to * human | talk to * person | real person | contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop * line`,
-  availability: `do consulting | want to work | contract or | permanent or | available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
+  availability: `earliest | start date | gap in * diary | free in * diary | next opening | do consulting | want to work | contract or | permanent or | available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | how much notice | long * notice | what notice | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role
@@ -59,7 +59,7 @@ export const PHRASES = {
     bottom line | reduce * cost | cut * cost | lower * cost | reduce * spend`,
   figures: `in figures | in numbers | numbers | metrics | key figures | kpi | measurable | quantify | statistics |
     stats | by the numbers | figures`,
-  projects: `see * work | work sample | samples of * work | examples of * work | project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
+  projects: `see examples | see some examples | show * examples | see * work | work sample | samples of * work | examples of * work | project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
     achievement | biggest success | greatest success | proudest | track record | proud of`,
   person: `who is | who am i | about | background | bio | biography | introduce | introduction | profile | tell me
     about | summary | summarize | overview | elevator pitch | in a nutshell | what does * do | what do you

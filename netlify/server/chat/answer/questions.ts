@@ -9,7 +9,7 @@ const AND =
 
 /** What a visitor says of himself before he asks: "If we make an offer, how much notice …", "I code myself: …". */
 const CONDITION =
-  /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b[^,:?]{3,80}[,:]) (?=\p{L}+ )/iu;
+  /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|we(?:['’]?re| are) [^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b[^,:?]{3,80}[,:]) (?=\p{L}+ )/iu;
 
 /** A question, with what the message says around it. */
 export type Part = { text: string; aside: string };
@@ -25,7 +25,7 @@ export function splitQuestions(message: string): Part[] {
   let aside = '';
   for (const part of message.split(BETWEEN).map((one) => one.trim())) {
     const [condition = ''] = CONDITION.exec(part) ?? [];
-    if (condition !== '' && REQUEST.test(part)) {
+    if (condition !== '' && (REQUEST.test(part) || REQUEST.test(part.slice(condition.length)))) {
       questions.push({ text: part.slice(condition.length), aside: `${aside} ${condition}`.trim() });
       aside = '';
     } else if (REQUEST.test(part)) {

@@ -34,6 +34,8 @@ const MOST_SUBJECT = 4;
 const MOST_POSTS = 2;
 /** A job, not a subject: its length is told from its row. */
 const OF_JOB = /\b(?:at|for|role|job|position|title|company|current|present)\b/;
+/** What he wrote is no know-how. */
+const WRITING = /\b(?:writes?|wrote|written|blogged|published) (?:\w+ )?(?:about|on)\b/;
 const PARTED = /\b(?:and|or|plus|versus|vs)\b/;
 
 function subjectOf(said: string): Concept[] | undefined {
@@ -88,6 +90,7 @@ function knows(said: string, { text, query, context }: OwnerQuestion): Draft | u
   const subject = subjectOf(said);
   if (
     !subject ||
+    WRITING.test(text) ||
     asks(query, 'education', 'certification', 'languages', 'contact', 'pay', 'privateLife', 'availability')
   )
     return undefined;
@@ -102,8 +105,9 @@ function knows(said: string, { text, query, context }: OwnerQuestion): Draft | u
 }
 
 /** The statements that say all of it. */
-function hasDone(said: string, { query, context }: OwnerQuestion): Draft | undefined {
-  const subject = query.mentions.some(({ strength }) => strength === 1) ? undefined : subjectOf(said);
+function hasDone(said: string, { text, query, context }: OwnerQuestion): Draft | undefined {
+  const subject =
+    WRITING.test(text) || query.mentions.some(({ strength }) => strength === 1) ? undefined : subjectOf(said);
   const isSaid = ({ stems: held }: Unit) => subject?.every((concept) => isHeld(concept, held));
   return subject && recordOf(context.knowledge).some(isSaid) ? evidence.answer(query, context) : undefined;
 }
@@ -204,8 +208,9 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
   },
   {
     name: 'has done',
-    asked: /^(?:has|have|did) he (?!(?:work|worked|been|live|lived) )(\S+ .+)$/,
-    answer: ([said = ''], asked) => hasDone(said, asked),
+    asked:
+      /^(?:has|did) he (?!(?:work|worked|been|live|lived) )(\S+ .+)$|^what (?:has|did|does|is) he (?:do|done|doing) (?:with|in|about|around) (.+)$/,
+    answer: ([said, subject = ''], asked) => hasDone(said ?? subject, asked),
   },
   {
     name: 'knows',

@@ -52,6 +52,15 @@ test.each([
   ],
   ['do you have numbers to back that up', /^In figures, Alex Example stands for/],
   ['has he mentored anyone', /Mentor(?:ed)? /],
+  ['what did he do with AI', /Built this site with an integrated AI chatbot/],
+  ['we are a 200 person company, what could you do for us', REASONS],
+  ['what do your clients appreciate about you', OTHERS],
+  ['what are you working on right now', /^Alex Example: Technology Director\. Current roles/],
+  ['are you available in january', LOOKED_FOR],
+  ['what is your approach', STYLE],
+  ['is this a bot', /^I am the automated assistant/],
+  ['are my questions stored', /^This conversation is kept in your browser/],
+  ['i want to offer you a job', /^You can reach Alex Example/],
 ])('P-CHAT-3 what is asked of anybody: %s', (question, said) => {
   const reply = ask(question);
   expect(reply.response).toMatch(said);
@@ -66,6 +75,8 @@ test.each([
   ],
   ['did he get promoted anywhere', /^No promotion is published: each role is at another employer/],
   ['why did he change jobs', /^That is personal/],
+  ['have you ever been a CTO', /^No role of Alex Example with the title “cto”/],
+  ['how long does a typical engagement take', /^(?!Available now)/],
 ])('P-CHAT-3 what is not told of anybody is said to be so: %s', (question, said) => {
   const reply = ask(question);
   expect(reply.response).toMatch(said);
@@ -76,6 +87,9 @@ test.each([
   ['What was the toughest part of the Citrix integration?', PROJECTS],
   ['Which numbers does the security budget rest on?', /^In figures/],
   ['Do you think Alex could get clever bots going for our employees?', OTHERS],
+  ['what do you think about remote work', OTHERS],
+  ['any article on hiring', LOOKED_FOR],
+  ['did you write about budgets', /^This is what the site says/],
   ['What is the value of the Citrix acquisition?', REASONS],
 ])('D45 a question about something is none about anybody: %s', (question, said) => {
   expect(ask(question).response).not.toMatch(said);

@@ -133,7 +133,7 @@ function validity({ context: { knowledge } }: OwnerQuestion): Draft | undefined 
 
 const MOST = 4;
 const SAYING =
-  /\b(?:say|says|said|think|thinks|thought|speak|speaks|describes?|rates?|recommend(?:s|ed)?|vouch(?:es)?|opinion|feedback|again)\b/;
+  /\b(?:say|says|said|think|thinks|thought|speak|speaks|describes?|rates?|recommend(?:s|ed)?|vouch(?:es)?|appreciates?|opinion|feedback|again)\b/;
 const OTHERS =
   /\b(?:people|colleagues?|coworkers?|clients?|customers?|boss(?:es)?|managers?|teams?|peers?|employees|staff|patients|students|teachers|every(?:one|body)|any(?:one|body)|others)\b/;
 const REFERENCES = /\b(?:references?|referees?|reputation|testimonials?|recommendations?|vouch)\b/;
@@ -150,7 +150,7 @@ const SUBJECTS: Subject[] = [
   {
     name: 'reasons',
     about:
-      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|sets? .{0,30}\bapart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|edge|problems? (?:can|does|do|did|could|would) he solve|get out of|gain (?:from|by)|bring to)\b/,
+      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|sets? .{0,30}\bapart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|edge|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
     around:
       'hire hiring pick choose prefer select take interview invite apart candidates applicant applicants over somebody else rest crowd company team table business organisation organization us well known company employer three two five few bring brings first add added adding worth meet us set',
     answer: reasons,
@@ -207,7 +207,7 @@ const SUBJECTS: Subject[] = [
   {
     name: 'style',
     about:
-      /\b(?:style|philosophy|how (?:does|do|would) he (?:like to |prefer to )?(?:work|lead|manage)|(?:technical|managerial|hands on|strategic) or|technical work himself)\b/,
+      /\b(?:style|philosophy|approach|how (?:does|do|would) he (?:like to |prefer to )?(?:work|lead|manage)|(?:technical|managerial|hands on|strategic) or|technical work himself)\b/,
     around:
       'approach hands on strategic technical managerial others colleagues leadership management leading managing working people team teams himself still rather day less',
     answer: (asked) => style(asked),
@@ -235,7 +235,7 @@ const SUBJECTS: Subject[] = [
   {
     name: 'style',
     about:
-      /\b(?:motivat\w+|inspir\w+|conflicts?|decisions?|decide|priorit\w+|communicat\w+|values|principles|drives?|delegat\w+|personality|character|temper\w*|team player|leader)\b/,
+      /\b(?:motivat\w+|inspir\w+|conflicts?|decisions?|decide|priorit\w+|communicat\w+|values|principles|drives?|delegat\w+|personality|character|temper\w*|team player|leader|how (?:does|would) he (?:start|run|plan|tackle|organi[sz]e))\b/,
     around:
       'handle handles deal deals resolve resolves set sets team teams people others executives stakeholders non technical reports staff leader makes take takes approach day disagreement in',
     answer: (asked) => style(asked, 'That is not described in particular.'),

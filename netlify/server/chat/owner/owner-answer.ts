@@ -117,6 +117,9 @@ const LEADING =
 const FILLING =
   /\b(?:exactly|actually|really|ever|even|please|pls|thanks|thank|thx|btw|by the way|at all|already|maybe|precisely|officially|professionally|roughly|approximately|in total|overall|altogether|usual|usually|somewhere|anywhere|so far|to date|up to now|until now|till now)\b/g;
 
+/** What is asked of "you" or "they". */
+const SINGULAR: Record<string, string> = { have: 'has', do: 'does', are: 'is', were: 'was' };
+
 /** A question about the owner in one form: he is `he` whatever he is called, and what only leads to it is left out. */
 function ownerText(text: string, { content: { profile } }: Knowledge): string {
   const [full, given] = [words(profile.name).join(' '), words(profile.givenName).join(' ')];
@@ -126,6 +129,7 @@ function ownerText(text: string, { content: { profile } }: Knowledge): string {
   return named
     .replace(OWNER, 'he')
     .replace(/\bhe he\b/g, 'he')
+    .replace(/\b(?:have|do|are|were)(?= he\b)/g, (verb) => SINGULAR[verb] ?? verb)
     .replace(LEADING, '')
     .replace(FILLING, ' ')
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ export type Relation = {
   name: string;
   asked: RegExp;
   /** @param said the groups of `asked` */
-  answer: (said: string[], asked: OwnerQuestion) => Draft | undefined;
+  answer: (said: (string | undefined)[], asked: OwnerQuestion) => Draft | undefined;
 };
 
 export type OwnerQuestion = {

@@ -173,7 +173,7 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'title',
     asked: new RegExp(
-      `^(?:(?:what|which)(?: is| are)? (?:he |the )${KINDS_OF_TITLE}(?: is)?|(?:what|which) ${KINDS_OF_TITLE} (?:does|do|is|has) he(?: (?:have|hold|got|in|use|go by|working in))?|he ${KINDS_OF_TITLE}|(?:current |job )+(?:title|position|role|job)|title|what (?:is|does|do) he (?:do|doing|work as|working as|employed as)(?: for (?:a living|work|he living|money))?|what is he(?: up to)?)${NOW}$`,
+      `^(?:(?:what|which)(?: is| are)? (?:he |the )${KINDS_OF_TITLE}(?: is)?|(?:what|which) ${KINDS_OF_TITLE} (?:does|do|is|has) he(?: (?:have|hold|got|in|use|go by|working in))?|he ${KINDS_OF_TITLE}|(?:current |job )+(?:title|position|role|job)|title|what (?:is|does|do) he (?:do|doing|work as|working as|employed as)(?: for (?:a living|work|he living|money))?|what is he(?: up to| working on| busy with| focus(?:ed|ing) on)?)${NOW}$`,
     ),
     answer: (_, asked) => title(asked),
   },

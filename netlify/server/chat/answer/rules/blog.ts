@@ -1,6 +1,7 @@
 /** Published posts as a whole: which there are about a subject, or the newest. */
 import { monthInWords } from '../../knowledge/dates.ts';
 import { stem } from '../../language/stem.ts';
+import { COMMON_WORDS } from '../../language/common-words.ts';
 import { othersOf } from '../../language/concepts.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Row } from '../../knowledge/rows.ts';
@@ -27,6 +28,9 @@ export const blog: Rule = {
 const WRITTEN =
   /\b(has|have|did|does|any|an|is there an?) .{0,80}\b(written|write|wrote|blogged|(?<!\b(?:the|this|that) )(?:article|post|posts)|anything) (about|on|regarding)\b|\b(summari[sz]e|sum up) the (article|post)\b/;
 
+/** What a post is asked for about, whatever else its words may ask for. */
+const OF_SUBJECT = /\b(?:articles?|posts?|written|write|wrote|blogged|anything) (?:about|on|regarding) /;
+
 const ASKS_VIEW =
   /^(?:what (?:does|do) \S+(?: \S+)? (?:think|believe|say) (?:of|about|on)|(?:what (?:is|are) )?(?:his|her|their|your|he) (?:views?|opinions?|take|thoughts|stance|position) (?:of|about|on)) /;
 /** What a view is called. */
@@ -47,7 +51,10 @@ export const views: Rule = {
 
 /** Posts about the words of the question, or the newest where it has none. */
 function postsDraft(query: Query, { knowledge }: Context): Draft | undefined {
-  const words = wordsOf(query).filter((word) => /\p{L}{2}/u.test(word) && !BLOG_WORDS.has(stem(word)));
+  const [, subject] = query.text.split(OF_SUBJECT);
+  const words = (subject?.split(' ').filter((word) => !COMMON_WORDS.has(word)) ?? wordsOf(query)).filter(
+    (word) => /\p{L}{2}/u.test(word) && !BLOG_WORDS.has(stem(word)),
+  );
   const intro = words.length > 0 ? aboutThis(knowledge) : 'The newest posts of the blog';
   return listOf(postsAbout(words, knowledge), intro, knowledge);
 }

@@ -1,5 +1,6 @@
 /** Awards, publications and recommendations. */
 import { monthInWords } from '../../knowledge/dates.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { tellingStems } from '../../knowledge/units.ts';
 import { othersOf } from '../../language/concepts.ts';
 import { stem } from '../../language/stem.ts';
@@ -86,17 +87,23 @@ function meantBy(asked: string[], all: Testimonial[]): Testimonial[] {
 }
 
 const SUPERIORS = new Set(['boss', 'manager', 'supervisor'].map(stem));
+/** What the owner thinks of something, and no one else of him. */
+const isOwnView = (text: string, { content: { profile } }: Knowledge): boolean =>
+  /\bdo(?:es)? (?:you|he|she|they) (?:\w+ )?(?:think|believe|feel|say) (?:of|about|on) (?!him|her|them|himself)/.test(
+    text.replaceAll(profile.givenName.toLowerCase(), 'he'),
+  );
 const OF_CONTACT = /\b(?:phone|mobile|number|e ?mail|mail address|contact details|contact info\w*)\b/;
 
 export const testimonials: Rule = {
   name: 'testimonials',
   when: ({ topics, mentions, unknown, subject, text }, { knowledge }) =>
-    (mentions[0]?.entity.kind === 'testimonial' && subject.length + unknown.length === 0) ||
-    (topics.has('testimonial') &&
-      [...subject, ...(mentions.length > 0 ? [] : unknown.map(stem))].every(
-        (asked) => meantBy([asked], knowledge.content.testimonials).length > 0,
-      ) &&
-      !/\b(articles?|posts?|blog|wants?)\b/.test(text)),
+    !isOwnView(text, knowledge) &&
+    ((mentions[0]?.entity.kind === 'testimonial' && subject.length + unknown.length === 0) ||
+      (topics.has('testimonial') &&
+        [...subject, ...(mentions.length > 0 ? [] : unknown.map(stem))].every(
+          (asked) => meantBy([asked], knowledge.content.testimonials).length > 0,
+        ) &&
+        !/\b(articles?|posts?|blog|wants?)\b/.test(text))),
   answer: ({ mentions, concepts, text }, { knowledge }) => {
     const all = knowledge.content.testimonials;
     if (all.length === 0) return none('recommendations', knowledge);
