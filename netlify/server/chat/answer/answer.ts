@@ -11,7 +11,7 @@ import { countedIn, givesCause, isOfKind, kindOf, needsMark, type Kind } from '.
 import { listAnswer } from '../read/list-reply.ts';
 import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
-import { conversationOf, type Conversation } from './conversation.ts';
+import { conversationOf, isNear, type Conversation } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, lastQuestion, restated, understandEarlier, type Turn } from './follow-up.ts';
 import { falsePremise } from './premises.ts';
@@ -207,6 +207,7 @@ function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
   if (kind !== 'whether' && kind !== 'thing' && kind !== 'way') return false;
   return (
     topics.has('knowHow') &&
+    !topics.has('savings') &&
     KNOW_HOW.test(text) &&
     !OF_OTHERS.test(text) &&
     !/\bstill\b/.test(text) &&
@@ -230,6 +231,12 @@ function isSaidIn(said: string, asked: string, knowledge: Knowledge): boolean {
   return unsaid.length <= (needsMark(kind) ? 1 : 0);
 }
 
+/** What stands for quotes that are only near, behind an answer to the other part. */
+const UNSURE_OF_REST: Draft = {
+  ...{ passages: [], isUnknown: true },
+  text: 'For the rest of your question I am not sure that an answer is published here.',
+};
+
 /** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */
 function joined(drafts: Draft[]): Draft {
   const refusal = drafts.find(({ isRefusal }) => isRefusal);
@@ -238,7 +245,8 @@ function joined(drafts: Draft[]): Draft {
     ({ withoutSource, isUnknown, isRest }) => !withoutSource && !isUnknown && !isRest,
   );
   const refused = drafts.filter(({ isUnknown, isRest }) => isUnknown && !isRest);
-  const kept = answered.length > 0 ? [...answered, ...refused.slice(0, 1)] : drafts.slice(-1);
+  const rest = refused.slice(0, 1).map((draft) => (isNear(draft.text) ? UNSURE_OF_REST : draft));
+  const kept = answered.length > 0 ? [...answered, ...rest] : drafts.slice(-1);
   return {
     text: kept.map(({ text }) => text).join('\n\n'),
     passages: kept.flatMap(({ passages }) => passages),

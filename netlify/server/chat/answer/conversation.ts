@@ -40,6 +40,9 @@ const OF_CAREER = /\b(?:years of experience|how experienced)\b/;
 const POINTS = /\b(?:it|its|that|this|those|these|there|then)\b/;
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
+/** True for a reply of quotes that claims nothing. */
+export const isNear = (said: string): boolean =>
+  /^(?:Closest to your question|I am not sure that)/.test(said);
 /** In words: so short a question says little by itself. */
 const SURELY_LEANING = 5;
 const LONGEST_LEANING = 12;
@@ -56,7 +59,7 @@ export function conversationOf(
 ): Conversation | undefined {
   const asked = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_TURN);
   const said = history.findLast(({ role }) => role === 'assistant')?.content.slice(0, READ_OF_REPLY) ?? '';
-  const isAnswer = !said.includes(NOT_FOUND);
+  const isAnswer = !said.includes(NOT_FOUND) && !isNear(said);
   if (asked === undefined || text.split(' ').length > LONGEST_LEANING) return undefined;
   if (OF_CAREER.test(text) && !POINTS.test(text)) return undefined;
   const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);

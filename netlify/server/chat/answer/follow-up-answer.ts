@@ -50,10 +50,17 @@ export function followUpAnswer(
     ? (linesBeside(conversation, knowledge) ?? rowsBeside(conversation, knowledge))
     : undefined;
   if (others) return others;
+  const first = ofOrder(query.text, rows);
+  if (first)
+    return rowsDraft(`${rowInWords(first)}${first.summary ? `: ${first.summary}` : '.'}`, [first], knowledge);
+  const reached =
+    REACHING.test(query.text) && THEM.test(query.text) ? howToReach(rows, query, context) : undefined;
+  if (reached) return reached;
   const told = SAYING.test(query.text) ? wordsOfOne(query, own, conversation, context) : undefined;
   if (told) return told;
   const isOfRow =
     row !== undefined && own.every(({ stems }) => stems.every((stem) => namesOf(row).has(stem)));
+  if (row?.relation === 'post' && OF_POST.test(query.text)) return ofPost(row, query.text, knowledge);
   if (isOfRow) {
     const neighbour = row.relation === 'role' ? neighbourOf(row, query.text, knowledge.rows) : undefined;
     if (neighbour)
@@ -69,6 +76,21 @@ export function followUpAnswer(
     if (side) return side;
   }
   return fromFocus(query, conversation, knowledge);
+}
+
+const OF_POST =
+  /^(?:and |so |ok |please |can you |could you )*(?:what (?:is|was) (?:it|that|this)(?: (?:one|post|article))? about|what does (?:it|that) say|(?:give me |what (?:are|is) |show me |list )?(?:the |its )?(?:key|main) (?:points?|takeaways?|messages?|ideas?)(?: of (?:it|that))?|summari[sz]e (?:it|that)|(?:a |the )?(?:short )?summary|tl ?dr)$/;
+const POINTS_OF_POST = /\b(?:points?|takeaways?|ideas?)\b/;
+const MOST_HEADINGS = 8;
+
+/** What a post is about as its excerpt says, or by its headings. */
+function ofPost(post: Row, text: string, knowledge: Knowledge): Draft {
+  const headings = knowledge.sentences.units
+    .filter(({ passage }) => passage.id === post.passageId)
+    .flatMap(({ lead }) => lead.split(' · ').slice(1, 2));
+  const points = [...new Set(headings)].slice(0, MOST_HEADINGS);
+  const listed = POINTS_OF_POST.test(text) && points.length > 0 ? `\n${bullets(points)}` : '';
+  return rowsDraft(`${post.name}: ${post.summary}${listed}`, [post], knowledge);
 }
 
 /** "That building", said after a medal: the project that the medal is for. */
@@ -106,6 +128,33 @@ function wordsOfOne(
   return entity && testimonials.answer({ ...query, mentions: [{ entity, strength: 1, stems: [] }] }, context);
 }
 
+const ASKS_ORDER =
+  /^(?:and |so )?(?:which|what) (?:one |of (?:them|these|those) )?(?:is|was) (?:the |he )?(newest|latest|most recent|last|oldest|earliest|first)(?: one)?$/;
+
+/** "Which one is the newest?", of those that were named. */
+function ofOrder(text: string, rows: Row[]): Row | undefined {
+  const order = ASKS_ORDER.exec(text)?.[1];
+  const dated = rows.filter(({ start }) => start !== '').toSorted((a, b) => a.start.localeCompare(b.start));
+  return order === undefined || dated.length < 2
+    ? undefined
+    : dated.at(/oldest|earliest|first/.test(order) ? 0 : -1);
+}
+
+const REACHING = /\b(?:call|contact|phone|reach|e ?mail|(?:speak|talk|write) (?:to|with))\b/;
+const THEM = /\b(?:them|him|her|one|they|those)\b/;
+
+/** "Can I call them?", of those who recommend. */
+function howToReach(rows: Row[], query: Query, context: Context): Draft | undefined {
+  const mentions = context.knowledge.entities
+    .filter(({ passageIds }) =>
+      rows.some(({ relation, passageId }) => relation === 'testimonial' && passageIds.includes(passageId)),
+    )
+    .map((entity) => ({ entity, strength: 1, stems: [] }));
+  return mentions.length > 0
+    ? testimonials.answer({ ...query, text: 'phone', mentions }, context)
+    : undefined;
+}
+
 /** "What are their positions?" asks it of all that were named. */
 const OF_ALL = /\b(?:they|them|their|these|those|each|both|all)\b/;
 const NEIGHBOUR =
@@ -124,7 +173,9 @@ const ASPECTS: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'articl
 
 /** What was hard, what came of it, what was used: of the project or role that is meant. */
 function sideOf(row: Row, query: Query, context: Context): Draft | undefined {
-  if (![...ASPECTS, 'more' as const].some((topic) => query.topics.has(topic))) return undefined;
+  const isOfProject = row.relation === 'project' && query.topics.has('role');
+  if (!isOfProject && ![...ASPECTS, 'more' as const].some((topic) => query.topics.has(topic)))
+    return undefined;
   const entity = context.knowledge.entities.find(
     ({ kind, passageIds }) => kind === row.relation && passageIds.includes(row.passageId),
   );

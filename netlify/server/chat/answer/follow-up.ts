@@ -25,11 +25,37 @@ const LED =
   /\b(?:manag|led|lead|supervis|hir)\w* (?:people|staff|(?:a |any |the )?teams?|anyone|anybody|employees|others)\b/i;
 const HOW_MANY = /^(?:and )?how (?:many|big)(?: people| were they| was it| in all| in total)?$/;
 
+const HOW_MUCH = /^(?:and )?how (?:much|big|large|high)(?: (?:was|were) (?:it|they|that))?$/;
+const FROM_WHEN =
+  /^(?:and |so |ok |starting |available )*(?:(?:from|since|starting|until|till|by) )?(?:when|what date|which date|how soon)(?: on| is that| would that be)?$/;
+/** What was asked to be known or used, and how it is asked on. */
+const KNOWING =
+  /\b(?:know|knows|use|uses|used|(?:experience|worked|work|familiar|good|skilled) (?:with|in|at)) /;
+const MOST_KNOWN = 4;
+const HOW_LONG =
+  /^(?:and |so |for )*(?:how (?:many years|long)|since when)(?: (?:has he|has she|have you|have they|did he|did she) (?:used|known|use|done|been using|worked with) (?:it|that|them))?$/;
+const WHERE_USED =
+  /^(?:and |so )*where(?: (?:did|has|have) (?:he|she|you|they) (?:use|used|learn|learned|work with|worked with|do|done) (?:it|that|them|this))?$/;
+
+/** What a question asks whether it is known; nothing where it asks for something else. */
+function knownIn(asked: string): string | undefined {
+  const [, known = ''] = asked.split(KNOWING);
+  return known !== '' && known.split(' ').length <= MOST_KNOWN ? known : undefined;
+}
+
 /** "And at Rosehall?": the question before with this name instead of its own; undefined where it is no such rest. */
 export function restated(knowledge: Knowledge, text: string, history: Turn[]): string | undefined {
   const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_EARLIER);
   const counted = COUNTED.exec(words(before ?? '').join(' '))?.[1];
   if (counted && COUNTS_AGAIN.test(text)) return text.replace(COUNTS_AGAIN, `how many ${counted} `);
+  const said = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const { availability } = knowledge.content.profile;
+  if (availability && said.startsWith(availability) && FROM_WHEN.test(text)) return 'when can he start';
+  const known = knownIn(words(before ?? '').join(' '));
+  if (known && HOW_LONG.test(text)) return `how many years of experience does he have with ${known}`;
+  if (known && WHERE_USED.test(text)) return `where did he use ${known}`;
+  if (before && /\bbudgets?\b/.test(before) && HOW_MUCH.test(text))
+    return 'how big was the budget he managed';
   if (before && LED.test(before) && HOW_MANY.test(text)) return 'how many people has he managed';
   const instead = INSTEAD.exec(text)?.[1];
   if (before === undefined || instead === undefined || ASKS.test(instead)) return undefined;

@@ -4,6 +4,7 @@ import { tellingStems } from '../knowledge/units.ts';
 import type { Concept } from '../language/concepts.ts';
 import { isAsking, weightOf } from '../read/reader.ts';
 import type { Draft } from './rule.ts';
+import { unmentioned } from './rules/contact.ts';
 import { bullets, passage } from './sentences.ts';
 import type { Query } from './understand.ts';
 
@@ -90,6 +91,7 @@ export function offerAnswer(
   if (!isTold && sought.length === 0 && !parts.some((part) => sharedWith(part) >= ENOUGH)) return undefined;
   return {
     text: [
+      ...unmentioned(text, profile),
       profile.availability,
       sought.length > 0 && `${profile.givenName} is looking for:\n${bullets(sought)}`,
     ]

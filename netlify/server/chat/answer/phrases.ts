@@ -8,18 +8,18 @@ export const PHRASES = {
     great answer | awesome | perfect`,
   farewell: `bye | goodbye | see you | that is all | have a nice day | nothing else | no more questions`,
   smallTalk: `how are you | how is it going | how do you do | nice to meet you | what is up | tell me a joke`,
-  assistant: `is this * bot | is this * robot | is this * human | is this automated | is this true | can i trust | are you sure | cant you tell | can not you tell | can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
+  assistant: `bot | robot | do you remember me | do you know me | is this * bot | is this * robot | is this * human | is this automated | is this true | can i trust | are you sure | cant you tell | can not you tell | can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
     who are you | what are you | chatbot | assistant | what can you do | what can you answer | what can you
     tell | what can you help | how can you help | what do you know | what can i ask | what should i ask |
     what questions can | what else can | help me | how do you work | where do you get * information | which
     sources | are you chatgpt | am i talking to | am i speaking to | am i chatting with`,
   site: `this site | this website | the site | the website | this page | this portfolio | your website | website`,
-  privacy: `questions stored | questions saved | questions recorded | snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
+  privacy: `store what i | save what i | keep what i | questions stored | questions saved | questions recorded | snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
     stored | gdpr | are my messages | is this chat | conversation private | chat private | chat recorded |
     chat stored | messages stored`,
   roi: `roi | calculator | return on investment | payback | pay back period`,
   resume: `resume | cv | curriculum vitae | curriculum`,
-  contact: `offer you | offer him | offer her | offer them | talk to * human | talk to * person | real person | contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
+  contact: `typo | broken link | who do i tell | pass on * details | offer you | offer him | offer her | offer them | talk to * human | talk to * person | real person | contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop * line`,
@@ -83,7 +83,7 @@ export const PHRASES = {
     timeframe | time frame | period | what years | which years | start date | end date | what time | how
     recent | how recently | how long ago`,
   howLong: `how long | how many months | how many years | duration | length of | how much time | tenure`,
-  outcome: `outcome | result | impact | effect | benefit | achieve | achievement | accomplish | success | successful
+  outcome: `came out of | come out of | came of | outcome | result | impact | effect | benefit | achieve | achievement | accomplish | success | successful
     | deliver | metrics | figures | numbers | gain | improvement | improve | how much | how did * go | how
     did * turn out | how well`,
   challenge: `challenge | challenging | difficult | difficulty | obstacle | problem | hurdle | hard | hardest | issue
@@ -110,6 +110,6 @@ export const PHRASES = {
     authorized to work | authorised to work | eligible to work | right to work | need sponsorship | needs sponsorship | require sponsorship | requires sponsorship | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
     hobby | outside work | outside of work | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
-    weakness | weaknesses | zodiac | why did * leave | why did * quit | why did * change * job | why did * switch * job | motivates * to change | wants to leave | why * left | reason for leaving | reasons for
+    weakness | weaknesses | weakest | zodiac | why did * leave | why did * quit | why did * change * job | why did * switch * job | motivates * to change | wants to leave | why * left | reason for leaving | reasons for
     leaving | laid off`,
 } as const;

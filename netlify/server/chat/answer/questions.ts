@@ -11,6 +11,9 @@ const AND =
 const CONDITION =
   /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|we(?:['’]?re| are) [^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b[^,:?]{3,80}[,:]) (?=\p{L}+ )/iu;
 
+/** Says nothing without the question before it. */
+const ELLIPTIC = /^what about\W*$/i;
+
 /** A question, with what the message says around it. */
 export type Part = { text: string; aside: string };
 
@@ -25,7 +28,9 @@ export function splitQuestions(message: string): Part[] {
   let aside = '';
   for (const part of message.split(BETWEEN).map((one) => one.trim())) {
     const [condition = ''] = CONDITION.exec(part) ?? [];
-    if (condition !== '' && (REQUEST.test(part) || REQUEST.test(part.slice(condition.length)))) {
+    const before = questions.at(-1);
+    if (before && ELLIPTIC.test(part)) before.text = `${before.text} ${part}`;
+    else if (condition !== '' && (REQUEST.test(part) || REQUEST.test(part.slice(condition.length)))) {
       questions.push({ text: part.slice(condition.length), aside: `${aside} ${condition}`.trim() });
       aside = '';
     } else if (REQUEST.test(part)) {

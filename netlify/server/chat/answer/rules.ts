@@ -59,6 +59,7 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   site: 1,
   resume: 2,
   'roi-calculator': 3,
+  contact: 1,
   testimonials: 3,
   year: 1,
 };

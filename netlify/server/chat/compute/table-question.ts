@@ -103,6 +103,7 @@ function foundIn(
   const rest = left.filter((one) => !told.has(one) && !ASIDES.has(one) && !/^\d+$/.test(one));
   const context = table.rows[0]?.context ?? new Set<string>();
   // Whoever names no cell must name the table.
+  if (isWhole && rest.length === 0) return [];
   const about = isWhole
     ? new Set([
         ...context,

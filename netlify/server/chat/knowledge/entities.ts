@@ -40,7 +40,9 @@ export function findEntities(content: SiteContent): Entity[] {
       forms: [
         project.title,
         ...acronyms(project.title),
-        ...words(project.title).flatMap((word) => (COMMON_WORDS.has(word) ? [] : `${word} project`)),
+        ...[...words(project.title), ...ownSubtitle(project, content)].flatMap((word) =>
+          COMMON_WORDS.has(word) ? [] : `${word} project`,
+        ),
       ],
     })),
     ...credentials(content),
@@ -89,6 +91,14 @@ function credentials(content: SiteContent): Named[] {
     passageIds: [passageId],
     forms: [name, ...parts(text.replace(/^([^(]*)\(.*\)/, '$1'))],
   }));
+}
+
+/** Words of a project's second title that no other project has in its titles: "the office project". */
+function ownSubtitle({ id, subtitle }: SiteContent['projects'][number], { projects }: SiteContent): string[] {
+  const others = new Set(
+    projects.flatMap((other) => (other.id === id ? [] : words(`${other.title} ${other.subtitle}`))),
+  );
+  return words(subtitle).filter((word) => !others.has(word) && !/\d/.test(word));
 }
 
 function companies({ roles }: SiteContent): Named[] {

@@ -10,6 +10,8 @@ export const compounded = (text: string): string => text.replace(COMPOUND, '$1$2
 const EXPANSIONS: [RegExp, string][] = [
   [/\bm ?& ?a\b|\bmergers?( and acquisitions?)?\b/g, 'acquisition'],
   [/\bi\.t\.(?=\s|$)/g, 'itech'],
+  [/\br u\b/g, 'are you'],
+  [/\bu\b(?! ?\.)/g, 'you'],
   [/\bsso\b/g, 'single sign on'],
   [/\b(mfa|2fa)\b/g, 'multi factor authentication'],
   [/\bk8s\b/g, 'kubernetes'],
@@ -34,7 +36,7 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\bexecs?\b/g, 'executives'],
   [/\bevery day\b|\beach day\b/g, 'daily'],
   [/\bcentre\b/g, 'center'],
-  [/\blicen[cs]e/g, 'licens'],
+  [/\blicenc/g, 'licens'],
   [/\be ?-?mail/g, 'email'],
   [/\bphone number\b|\btelephone\b/g, 'phone'],
   [/\br[eé]sum[eé]\b/g, 'resume'],
@@ -68,7 +70,7 @@ const WRITTEN_OUT = [...CONTRACTIONS, ...EXPANSIONS];
 
 /** "it" that is the field, not the pronoun: in capitals, or before a word of the trade. */
 const FIELD_BY_NEIGHBOUR =
-  /\bit(?=[ -](ops|operations?|managers?|management|director|consult\w*|assets?|strateg\w*|security|leader\w*|department|teams?|budgets?|costs?|support|infrastructure|service|roles?|jobs?|career|work|facilities|experience|skills?|background)\b)/gi;
+  /(?<!\b(?:did|does|is|was|has|had|will|would|can|could|should|made|make|let) )\bit(?=[ -](ops|operations?|managers?|management|director|consult\w*|assets?|strateg\w*|security|leader\w*|department|teams?|budgets?|costs?|support|infrastructure|service|roles?|jobs?|career|work|facilities|experience|skills?|background)\b)/gi;
 
 /** What letters may grow to when they are written out: `½` and `가` are three, `ﷺ` would be eighteen. */
 const MOST_LETTERS_OF_ONE = 3;

@@ -50,11 +50,19 @@ const recordOf = ({ sentences }: Knowledge): Unit[] =>
   sentences.units.filter(({ kind, passage: { section } }) => section !== 'blog' && !NO_RECORD.has(kind));
 
 /** The roles whose record names the subject: how much of their time it took nothing says. */
-function yearsIn(said: string, { context }: OwnerQuestion): Draft | undefined {
+function yearsIn(said: string, asked: OwnerQuestion): Draft | undefined {
+  const { context } = asked;
+  if (subjectOf(said)?.every(isOfLeading)) return leadingRoles(context);
+  const named = usedIn(said, asked);
+  return (
+    named && { ...named, text: `Years are not published by subject. ${named.text}${yearsInAll(context)}` }
+  );
+}
+
+function usedIn(said: string, { context }: OwnerQuestion): Draft | undefined {
   const { knowledge } = context;
   const subject = subjectOf(said);
   if (!subject) return undefined;
-  if (subject.every(isOfLeading)) return leadingRoles(context);
   const isPlace = ({ place }: Row) => subject.every((concept) => isHeld(concept, tellingStems(place)));
   const roles = rolesOf(context);
   if (OF_JOB.test(said) || roles.some(isPlace)) return undefined;
@@ -63,11 +71,7 @@ function yearsIn(said: string, { context }: OwnerQuestion): Draft | undefined {
   );
   if (found.length === 0) return undefined;
   const subjects = listed(subject.map(({ word }) => `“${word}”`));
-  return draftOf(
-    `Years are not published by subject. The roles that name ${subjects}: ${listed(found.map(rowInWords))}.${yearsInAll(context)}`,
-    found,
-    context,
-  );
+  return draftOf(`The roles that name ${subjects}: ${listed(found.map(rowInWords))}.`, found, context);
 }
 
 const isOfLeading = ({ stems: own }: Concept): boolean => own.every((one) => LEADING.has(one));
@@ -107,7 +111,9 @@ function knows(said: string, { text, query, context }: OwnerQuestion): Draft | u
 /** The statements that say all of it. */
 function hasDone(said: string, { text, query, context }: OwnerQuestion): Draft | undefined {
   const subject =
-    WRITING.test(text) || query.mentions.some(({ strength }) => strength === 1) ? undefined : subjectOf(said);
+    WRITING.test(text) || asks(query, 'savings') || query.mentions.some(({ strength }) => strength === 1)
+      ? undefined
+      : subjectOf(said);
   const isSaid = ({ stems: held }: Unit) => subject?.every((concept) => isHeld(concept, held));
   return subject && recordOf(context.knowledge).some(isSaid) ? evidence.answer(query, context) : undefined;
 }
@@ -174,9 +180,15 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
     answer: ([said = ''], asked) => yearsIn(said.replace(/\bhe\b/g, ' '), asked),
   },
   {
+    name: 'used in',
+    asked:
+      /^(?:where|in (?:which|what) (?:jobs?|roles?|positions?)) (?:did|has|does) he (?:use|used|using|apply|applied|(?:work|worked|deal|dealt) with) (.+)$/,
+    answer: ([said = ''], asked) => usedIn(said, asked),
+  },
+  {
     name: 'skills',
     asked:
-      /^(?:(?:what|which)(?: (?:is|are|kind of|kinds of|sort of|other|all))* (?:he |the )?|list (?:he |the )?|he )?(?:(?:key|main|technical|tech|hard|soft|top|best|core|it|itech|digital|software|favou?rite) )*(?:tools?|technolog(?:y|ies)|tech|software|platforms?|systems|stack|toolset|toolbox|(?:programming|coding|scripting) languages|frameworks|databases|operating systems|skills?|skill set|skillset)(?: (?:does|do|did|has|is|are|can|he|use|used|uses|know|knows|work|worked|works|with|have|good at|familiar|day to day|daily|mostly|most|for work|at work|in|regularly))*$/,
+      /^(?:(?:what|which)(?: (?:is|are|kind of|kinds of|sort of|other|all))* (?:he |the )?|list (?:he |the )?|he )?(?:(?:key|main|technical|tech|hard|soft|top|best|core|it|itech|digital|software|favou?rite) )*(?:tools?|technolog(?:y|ies)|tech|software|platforms?|systems|stack|toolset|toolbox|(?:programming|coding|scripting) languages|frameworks|databases|operating systems|skills?|skill set|skillset)(?: (?:and|or) (?:tools?|software|programs?|systems?|technolog(?:y|ies)|platforms?|skills?))?(?: (?:does|do|did|has|is|are|can|he|use|used|uses|know|knows|work|worked|works|with|have|good at|familiar|day to day|daily|mostly|most|for work|at work|in|regularly))*$/,
     answer: (_, asked) => skills(asked),
   },
   {
@@ -204,6 +216,11 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
     asked: new RegExp(
       `^(?:any |does he have |has he got |has he |he |what |is there )*(.+?) ${KNOW_HOW}(?: does he have| has he)?$`,
     ),
+    answer: ([said = ''], asked) => knows(said, asked),
+  },
+  {
+    name: 'knows',
+    asked: /^how (?:good|experienced|skilled|strong|proficient|comfortable) is he (?:with|at|in|on) (.+)$/,
     answer: ([said = ''], asked) => knows(said, asked),
   },
   {

@@ -1,5 +1,6 @@
 /** What the owner does or did in the role that he has, had last or had first, and how long he stays in one. */
 import type { Context, Draft } from '../answer/rule.ts';
+import type { Query } from '../answer/understand.ts';
 import { asks } from '../answer/query-checks.ts';
 import { describeRole } from '../answer/rules/career.ts';
 import { bullets, inContext } from '../answer/sentences.ts';
@@ -27,6 +28,9 @@ function meant(which: string, { context }: OwnerQuestion) {
   const found = roles.filter(({ end }) => (end !== null) === isPast).slice(0, isPast ? 1 : MOST);
   return found.length > 0 ? found : roles.slice(0, 1);
 }
+
+/** Asked for duties, whatever words were used. */
+const ofDuty = (query: Query): Query => ({ ...query, topics: new Set([...query.topics, 'duty']) });
 
 function inRole(which: string, asked: OwnerQuestion): Draft | undefined {
   const { knowledge } = asked.context;
@@ -74,7 +78,13 @@ export const IN_ROLE_RELATIONS: Relation[] = [
   {
     name: 'in role',
     asked:
-      /^what (?:is|are) (?:he )?(?:(?:main|key|current|present|daily|day to day) )*(?:responsibilities|responsibility|duties|tasks|responsible for)(?: (?:now|currently|today|at the moment))?$/,
+      /^what (?:does|do) he do (?:all day(?: long)?|day to day|every day|daily|at work|on an? (?:typical|normal|usual|average) day|in he (?:current |present )?(?:job|role|position))$|^(?:what does |how does |what is |describe )?(?:an?|he) (?:typical|normal|usual|average) (?:work ?|working )?day(?: look)?(?: like)?(?: for he)?$/,
+    answer: (_, asked) => inRole('current', { ...asked, query: ofDuty(asked.query) }),
+  },
+  {
+    name: 'in role',
+    asked:
+      /^what (?:is|are) (?:he )?(?:(?:main|key|current|present|daily|day to day) )*(?:responsibilities|responsibility|duties|tasks|responsible for)(?: (?:now|currently|today|at the moment|there|in (?:it|that|this)(?: (?:job|role|position))?))?$/,
     answer: (_, asked) => inRole('current', asked),
   },
   {

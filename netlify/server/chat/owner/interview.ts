@@ -2,6 +2,7 @@
  * What visitors ask of anybody, whatever he does: who he is in short, why him, his style, his hardest project. A question
  * is such a one where each of its words is of the subject or of what is said around it; any other asks for something else.
  */
+import { blog } from '../answer/rules/blog.ts';
 import { availability } from '../answer/rules/contact.ts';
 import { figures, person, strengths, years } from '../answer/rules/profile.ts';
 import { projectList } from '../answer/rules/projects.ts';
@@ -24,7 +25,7 @@ const AROUND =
   give had has have he how i if in is it itech just know kind like list long make makes may me might more most much my name need of off on one only
   or other others our out please quick quickly really say see share should show so some somebody someone something sort talk tell than that
   the their them there these they thing things think this those to type up us very want was way we were what when where which who will
-  with would you career professional professionally work working person guy man woman candidate leader manager many expert colleague today
+  with would you career professional professionally work working person guy man woman candidate leader manager many expert today
   now currently generally briefly shortly simply mainly mostly biggest best greatest main top key big great good own`.split(
     /\s+/,
   );
@@ -131,12 +132,22 @@ function validity({ context: { knowledge } }: OwnerQuestion): Draft | undefined 
   };
 }
 
+/** What the blog is about, and its newest posts. */
+function newestPosts({ query, context }: OwnerQuestion): Draft | undefined {
+  const [about] = passage(context.knowledge, 'site/blog');
+  const newest = blog.answer({ ...query, topics: new Set(['blog']), subjectWords: [], unknown: [] }, context);
+  return newest && { ...newest, text: [about?.text, newest.text].filter(Boolean).join('\n') };
+}
+
 const MOST = 4;
 const SAYING =
   /\b(?:say|says|said|think|thinks|thought|speak|speaks|describes?|rates?|recommend(?:s|ed)?|vouch(?:es)?|appreciates?|opinion|feedback|again)\b/;
 const OTHERS =
   /\b(?:people|colleagues?|coworkers?|clients?|customers?|boss(?:es)?|managers?|teams?|peers?|employees|staff|patients|students|teachers|every(?:one|body)|any(?:one|body)|others)\b/;
 const REFERENCES = /\b(?:references?|referees?|reputation|testimonials?|recommendations?|vouch)\b/;
+
+/** As a whole, or which of its posts comes first. */
+const OF_BLOG = /\b(?:blogs?|writes?|writing|first|start|begin|recommend|best)\b/;
 
 const SUBJECTS: Subject[] = [
   {
@@ -169,6 +180,14 @@ const SUBJECTS: Subject[] = [
     answer: achievements,
   },
   {
+    name: 'style',
+    about:
+      /\b(?:(?:difficult|tough|angry|problem) (?:colleagues?|people|persons?|clients?|customers?|stakeholders?|boss(?:es)?|employees?|patients?|parents?)|stress|motivat\w+|inspir\w+|conflicts?|decisions?|decide|priorit\w+|communicat\w+|values|principles|drives?|delegat\w+|personality|character|temper\w*|team player|leader|how (?:does|would) he (?:start|run|plan|tackle|organi[sz]e))\b/,
+    around:
+      'pressure under handle handles deal deals resolve resolves set sets team teams people others executives stakeholders non technical reports staff leader makes take takes approach day disagreement in',
+    answer: (asked) => style(asked, 'That is not described in particular.'),
+  },
+  {
     name: 'challenges',
     about:
       /\b(?:tough\w*|difficult\w*|challeng\w+|hardest|hard (?:times?|situations?|projects?|problems?)|obstacles?|pressure|crisis|crises|setbacks?|adversity|stress\w*|tricky|complicated|problems?)\b/,
@@ -182,7 +201,10 @@ const SUBJECTS: Subject[] = [
     around: 'call contact speak provide available ask read former ex previous past under',
     answer: ({ text, query, context }) =>
       REFERENCES.test(text) || (SAYING.test(text) && OTHERS.test(text))
-        ? testimonials.answer(query, context)
+        ? testimonials.answer(
+            { ...query, concepts: query.concepts.filter(({ word }) => OTHERS.test(word)) },
+            context,
+          )
         : undefined,
   },
   {
@@ -213,6 +235,13 @@ const SUBJECTS: Subject[] = [
     answer: (asked) => style(asked),
   },
   {
+    name: 'blog',
+    about: /\b(?:blogs?|articles?|posts?|writes? about|writing about)\b/,
+    around:
+      'write writes writing first five 5 minutes few start begin read reading recommend topics subjects keep run',
+    answer: (asked) => (OF_BLOG.test(asked.text) ? newestPosts(asked) : undefined),
+  },
+  {
     name: 'what is looked for',
     about:
       /\b(?:(?:next|dream|ideal|future) (?:role|job|position|step|company|employer|challenge)|(?:in|for|over) (?:the )?(?:next )?(?:two|three|five|ten|\d+) years|prefers?|suits?|would he (?:like|want) to work|wants to work|contracts?|freelance|permanent|interim|fractional|temporary|interviewing|(?:come|coming|go|going) (?:to|into) (?:the|an|our) office|looking for|kind of company|small projects?|short (?:audit|project|engagement|assignment))\b/,
@@ -231,14 +260,6 @@ const SUBJECTS: Subject[] = [
     about: /\bfirst (?:90|100|30|60|hundred|ninety|thirty|sixty) days\b/,
     around: 'look approach plan plans his spend tackle start role job new company',
     answer: (asked) => style(asked, 'What the first days in a new role would bring is not published.'),
-  },
-  {
-    name: 'style',
-    about:
-      /\b(?:motivat\w+|inspir\w+|conflicts?|decisions?|decide|priorit\w+|communicat\w+|values|principles|drives?|delegat\w+|personality|character|temper\w*|team player|leader|how (?:does|would) he (?:start|run|plan|tackle|organi[sz]e))\b/,
-    around:
-      'handle handles deal deals resolve resolves set sets team teams people others executives stakeholders non technical reports staff leader makes take takes approach day disagreement in',
-    answer: (asked) => style(asked, 'That is not described in particular.'),
   },
 ];
 

@@ -115,7 +115,7 @@ const OWNER =
 const LEADING =
   /^(?:(?:hi|hello|hey|so|and|or|but|ok|okay|also|then|well|please|pls|just|now|quick question|one more thing|for my notes|i (?:am )?(?:wonder(?:ing)?|curious|want to know|would like to know|need to know)|(?:can|could|would|will) he (?:please )?(?:tell|say|remind|explain|share|give)(?: (?:me|us))?|tell (?:me|us)|remind me|say|do he know (?=(?:what|which|when|where|who|how|if|whether)\b)|any idea|may i ask|if|whether)\b ?)+/;
 const FILLING =
-  /\b(?:exactly|actually|really|ever|even|please|pls|thanks|thank|thx|btw|by the way|at all|already|maybe|precisely|officially|professionally|roughly|approximately|in total|overall|altogether|usual|usually|somewhere|anywhere|so far|to date|up to now|until now|till now)\b/g;
+  /\b(?:exactly|actually|really|ever|even|please|pls|thanks|thank|thx|btw|by the way|at all|already|maybe|precisely|officially|honestly|frankly|(?:on a scale )?(?:of |from )?1 (?:to|out of) 10|professionally|roughly|approximately|in total|overall|altogether|usual|usually|somewhere|anywhere|so far|to date|up to now|until now|till now)\b/g;
 
 /** What is asked of "you" or "they". */
 const SINGULAR: Record<string, string> = { have: 'has', do: 'does', are: 'is', were: 'was' };

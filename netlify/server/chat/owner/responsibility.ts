@@ -23,6 +23,14 @@ const BUDGETS: Amount = {
   number:
     /\bbudgets? of (?:\w+ ){0,2}[$€£]\s?\d|[$€£]\s?\d[\d.,]*[KMB]?\+? (?:(?!under|over|within|on\b)\w+ )?budget\b/i,
 };
+/** How he brings others on, which no number is asked for. */
+const DEVELOPED: Amount = {
+  what: '',
+  said: /\b(?:mentor(?:s|ed|ing)?|coach(?:es|ed|ing)?|train(?:s|ed)? (?:\w+ ){1,3}(?:apprentices|people|staff|nurses|engineers|managers|analysts|colleagues)|apprentices|super users)\b/i,
+  number: /(?!)/,
+};
+const DEVELOPING =
+  /\b(?:mentor|coach|develop|grow|train|teach|taught)\w*\b|\b(?:people|juniors?|staff|teams?|others|anyone|anybody|employees|talents?|colleagues)\b/;
 const RECORD = new Set<Fact['kind']>([
   'description',
   'achievement',
@@ -72,7 +80,7 @@ const AROUND = new Set(
   has have he held hire hired hold how in is it itech kind large larger largest lead leading leads led long manage managed manages
   managing many members most much of on or ops over own owned owning ran responsibilities responsibility responsible run running
   size sizes small sort sum supervise supervised supervising that the to total typical under usually was were what which with work
-  worked works working annual yearly experience office studio firm company practice business agency employ employs employed sizeable now currently current today present moment these days line`.split(
+  worked works working annual yearly experience office studio firm company practice business agency employ employs employed sizeable now currently current today present moment these days line built build grow grew grown from scratch up set`.split(
     /\s+/,
   ),
 );
@@ -99,11 +107,17 @@ export const RESPONSIBILITY_RELATIONS: Relation[] = [
   {
     name: 'leads people',
     asked:
-      /^(?:has|have|did|does|is|was|any) (?:he )?.*\b(?:manag\w+|le[ad]d?|leading|supervis\w+|hir(?:e|ed|ing)|line management)\b/,
+      /^(?:has|have|did|does|is|was|any) (?:he )?.*\b(?:manag\w+|le[ad]d?|leading|supervis\w+|hir(?:e|ed|ing)|built|build|grow|grew|grown|line management)\b/,
     answer: (_, asked) =>
       asked.text.search(TEAM_WORDS) >= 0 && isMadeOf(asked.text, TEAM_WORDS, AROUND)
         ? leadsPeople(asked)
         : undefined,
+  },
+  {
+    name: 'develops people',
+    asked:
+      /\b(?:mentor|coach|develop|grow|train|teach|taught)\w* (?:\w+ )?(?:people|juniors?|staff|teams?|others|anyone|anybody|employees|talents?|colleagues)\b/,
+    answer: (_, asked) => (isMadeOf(asked.text, DEVELOPING, AROUND) ? amountOf(DEVELOPED, asked) : undefined),
   },
   {
     name: 'budget',

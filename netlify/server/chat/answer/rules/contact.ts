@@ -1,4 +1,5 @@
 /** How, where, when and for what the owner can be reached and hired. */
+import { place } from '../profile-fields.ts';
 import type { Rule } from '../rule.ts';
 import { bullets, contactForm, listed, passage } from '../sentences.ts';
 
@@ -28,8 +29,18 @@ const TERMS: [RegExp, string][] = [
   [/\b(?:relocat\w*|(?:would|willing|ready|can|could)\b.{1,30} move to)\b/i, 'Relocation'],
   [/\b(?:remote\w*|(?:from|at) home)\b/i, 'Remote work'],
   [/\bhybrid\b/i, 'Hybrid work'],
+  [/\bnotice\b/i, 'A notice period'],
+  [/\bfull[- ]time\b/i, 'Full-time work'],
+  [/\bpart[- ]time\b/i, 'Part-time work'],
+  [/\binterim\b/i, 'Interim work'],
   [/\b(?:travel\w*|fly|flights?|plane)\b/i, 'Travel'],
 ];
+
+/** A sentence for each term that is asked for and that the availability leaves out. */
+export const unmentioned = (text: string, { availability: told }: { availability: string }): string[] =>
+  TERMS.filter(([term]) => term.test(text) && !term.test(told)).map(
+    ([, name]) => `${name} is not mentioned in what is published here.`,
+  );
 
 export const availability: Rule = {
   name: 'availability',
@@ -43,9 +54,8 @@ export const availability: Rule = {
     const isAboutPlace = topics.has('relocation') || topics.has('workplace');
     const wantsList = topics.has('availability') && !/\b(notice|soon|when|start)\b/.test(text);
     const lines = [
-      ...TERMS.filter(([term]) => term.test(text) && !term.test(profile.availability)).map(
-        ([, name]) => `${name} is not mentioned in what is published here.`,
-      ),
+      /\bwhere (?:is|are)\b.{1,40}\b(?:based|located|living)\b/.test(text) && place(profile),
+      ...unmentioned(text, profile),
       profile.availability,
       wantsList &&
         !isAboutPlace &&
@@ -58,7 +68,7 @@ export const availability: Rule = {
 
 /** Speech before others, and what machines are written in. */
 const OF_NO_LANGUAGE =
-  /\blanguage models?\b|\bprogramming\b|\bspeak(?:s|ing)? (?:at|to|in (?:public|front)|publicly|on stage)\b|\b(?:conferences?|events?|meetups?|podcasts?|panels?)\b/;
+  /\blanguage models?\b|\bprogramming\b|\btopics?\b|\bspeak(?:s|ing)? (?:at|to|about|in (?:public|front)|publicly|on stage)\b|\b(?:conferences?|events?|meetups?|podcasts?|panels?)\b/;
 
 export const languages: Rule = {
   name: 'languages',

@@ -20,7 +20,9 @@ export const evidence: Rule = {
     const { knowledge } = context;
     const specific = new Set([...query.subject, ...query.mentions.flatMap(({ stems }) => stems)]);
     const asked = specific.size > 0 ? [...specific] : query.held;
-    const hits = knowledge.search(asked).filter(({ fact }) => !context.told.includes(fact.text));
+    const hits = knowledge
+      .search(asked)
+      .filter(({ fact }) => fact.kind !== 'site' && !context.told.includes(fact.text));
     const chosen = choose(hits, asked, context);
     if (chosen.length === 0) return undefined;
     const held = new Set(chosen.flatMap(({ matched }) => [...matched]));

@@ -71,13 +71,16 @@ export const greeting: Rule = {
 };
 
 const ACKNOWLEDGEMENT =
-  /^((ok|okay|yes|yeah|yep|no|nope|sure|lol|haha|cool|nice|great|good|fine|got it|i see|understood|wow|right|alright|hm+|interesting)\b ?)+$/;
+  /^((ok|okay|yes|yeah|yep|no|nope|sure|lol|haha|cool|nice|great|good|fine|got it|i see|understood|wow|right|alright|hm+|interesting|impressive|impressed|congratulations|congrats|amazing|awesome|brilliant|fantastic|excellent|well done|good (?:work|job)|nice (?:work|job)|really|very|so|quite|what an?|such an?|an?|career|cv|profile|site|website|page|work|your|his|her|on|love|like|i)\b ?)+$/;
+
+const COMPLIMENT =
+  /\b(?:impress\w+|congrat\w+|amazing|awesome|brilliant|fantastic|excellent|well done|love|(?:good|nice) (?:work|job))\b/;
 
 export const acknowledgement: Rule = {
   name: 'acknowledgement',
   when: ({ text }) => ACKNOWLEDGEMENT.test(text),
-  answer: (_query, { knowledge: { content } }) => ({
-    text: `Is there something else that you would like to know about ${content.profile.name}? For example: “${siteContentText(content, content.assistant.suggestions.at(-1) ?? '')}”`,
+  answer: ({ text }, { knowledge: { content } }) => ({
+    text: `${COMPLIMENT.test(text) ? 'Thank you! ' : ''}Is there something else that you would like to know about ${content.profile.name}? For example: “${siteContentText(content, content.assistant.suggestions.at(-1) ?? '')}”`,
     passages: [],
     withoutSource: true,
   }),

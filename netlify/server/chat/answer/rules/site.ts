@@ -46,7 +46,11 @@ function builtBy({ knowledge }: Context): Draft | undefined {
   return fact && { text: `${fact.lead}: ${fact.text}`, passages: [fact.passage] };
 }
 
-export const privacy = aboutSite('privacy', 'privacy', hasLittleElse);
+export const privacy = aboutSite(
+  'privacy',
+  'privacy',
+  ({ subject, unknown }) => subject.length <= 1 && unknown.length <= 1,
+);
 export const calculator = aboutSite('roi', 'roi-calculator', namesNothing);
 export const resume = aboutSite('resume', 'resume', namesNothing);
 export const assistant = aboutSite('assistant', 'assistant', hasLittleElse, builtBy);
