@@ -147,7 +147,8 @@ const OTHERS =
 const REFERENCES = /\b(?:references?|referees?|reputation|testimonials?|recommendations?|vouch)\b/;
 
 /** As a whole, or which of its posts comes first. */
-const OF_BLOG = /\b(?:blogs?|writes?|writing|first|start|begin|recommend|best)\b/;
+const OF_BLOG =
+  /\b(?:blogs?|writes?|writing|recommend)\b|\b(?:should|shall|could|would) (?:i|we|one) (?:read|start|begin)\b/;
 
 const SUBJECTS: Subject[] = [
   {
