@@ -149,6 +149,8 @@ const REFERENCES = /\b(?:references?|referees?|reputation|testimonials?|recommen
 /** As a whole, or which of its posts comes first. */
 const OF_BLOG =
   /\b(?:blogs?|writes?|writing|recommend)\b|\b(?:should|shall|could|would) (?:i|we|one) (?:read|start|begin)\b/;
+const OF_ONE_POST =
+  /\b(?:first (?:posts?|articles?)|oldest|earliest|newest|latest|last|most recent|how many|when)\b/;
 
 const SUBJECTS: Subject[] = [
   {
@@ -240,7 +242,8 @@ const SUBJECTS: Subject[] = [
     about: /\b(?:blogs?|articles?|posts?|writes? about|writing about)\b/,
     around:
       'write writes writing first five 5 minutes few start begin read reading recommend topics subjects keep run',
-    answer: (asked) => (OF_BLOG.test(asked.text) ? newestPosts(asked) : undefined),
+    answer: (asked) =>
+      OF_BLOG.test(asked.text) && !OF_ONE_POST.test(asked.text) ? newestPosts(asked) : undefined,
   },
   {
     name: 'what is looked for',
