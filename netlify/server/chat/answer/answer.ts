@@ -2,7 +2,7 @@
 import type { Citation } from '#contracts/chat.ts';
 
 import { ownAnswer, type OwnAnswer, type OwnQuestions } from '../own/own-answers.ts';
-import { ownerAnswer } from '../owner/owner-answer.ts';
+import { looseAnswer, ownerAnswer } from '../owner/owner-answer.ts';
 import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
@@ -11,7 +11,7 @@ import { countedIn, givesCause, isOfKind, kindOf, needsMark, type Kind } from '.
 import { listAnswer } from '../read/list-reply.ts';
 import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
-import { conversationOf, isNear, type Conversation } from './conversation.ts';
+import { conversationOf, isLikely, isNear, type Conversation } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, lastQuestion, restated, understandEarlier, type Turn } from './follow-up.ts';
 import { falsePremise } from './premises.ts';
@@ -124,7 +124,9 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
     const draft = step({ query, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
-  return nearReply(query, context, conversation) ?? notFound(knowledge, query.unknown);
+  const near = nearReply(query, context, conversation);
+  const loose = isLeaning || (near && isLikely(near.text)) ? undefined : looseAnswer(query, context);
+  return loose ?? near ?? notFound(knowledge, query.unknown);
 }
 
 type Step = (given: {

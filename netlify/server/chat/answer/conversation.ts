@@ -40,6 +40,8 @@ const OF_CAREER = /\b(?:years of experience|how experienced)\b/;
 const POINTS = /\b(?:it|its|that|this|those|these|there|then)\b/;
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
+/** True for quotes that may well hold the answer. */
+export const isLikely = (said: string): boolean => said.startsWith('Closest to your question');
 /** True for a reply of quotes that claims nothing. */
 export const isNear = (said: string): boolean =>
   /^(?:Closest to your question|I am not sure that)/.test(said);

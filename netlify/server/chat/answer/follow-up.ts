@@ -25,6 +25,21 @@ const LED =
   /\b(?:manag|led|lead|supervis|hir)\w* (?:people|staff|(?:a |any |the )?teams?|anyone|anybody|employees|others)\b/i;
 const HOW_MANY = /^(?:and )?how (?:many|big)(?: people| were they| was it| in all| in total)?$/;
 
+const EXAMPLE = /\b(?:examples?|another(?: one)?|different one)\b/;
+const ASKS_EXAMPLE = new Set(
+  'a an and another any can concrete could different do example examples for further give have i is it me of ok one other please real show specific tell that then there this us we you'.split(
+    ' ',
+  ),
+);
+
+/** The first project that nobody has talked of; undefined where all were. */
+function exampleOf(knowledge: Knowledge, history: Turn[]): string | undefined {
+  const said = history.map(({ content }) => content.slice(0, READ_OF_EARLIER)).join('\n');
+  const told = (title: string) => said.includes(`${title}.`);
+  const next = knowledge.rows.find(({ relation, title }) => relation === 'project' && !told(title));
+  return next && `tell me about ${next.title}`;
+}
+
 const HOW_MUCH = /^(?:and )?how (?:much|big|large|high)(?: (?:was|were) (?:it|they|that))?$/;
 const FROM_WHEN =
   /^(?:and |so |ok |starting |available )*(?:(?:from|since|starting|until|till|by) )?(?:when|what date|which date|how soon)(?: on| is that| would that be)?$/;
@@ -48,6 +63,8 @@ export function restated(knowledge: Knowledge, text: string, history: Turn[]): s
   const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_EARLIER);
   const counted = COUNTED.exec(words(before ?? '').join(' '))?.[1];
   if (counted && COUNTS_AGAIN.test(text)) return text.replace(COUNTS_AGAIN, `how many ${counted} `);
+  if (EXAMPLE.test(text) && text.split(' ').every((word) => ASKS_EXAMPLE.has(word)))
+    return exampleOf(knowledge, history);
   const said = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const { availability } = knowledge.content.profile;
   if (availability && said.startsWith(availability) && FROM_WHEN.test(text)) return 'when can he start';

@@ -18,6 +18,7 @@ const AS_A = /\bas an? (\S+)$/;
 const WHO = /^who(?:m)? (?:will|would|do|does|should|can|is|are) (?:i|we|you)\b/;
 /** How he does it, and no offer. */
 const OF_HIRING = /\bhow (?:does|do|did|would) \S+(?: \S+)? (?:hire|recruit|interview)\b/;
+const HOW_THAT_WORKS = /\bhow (?:would|does|will|could|can) (?:that|this|it|we) work\b/;
 const HOW_FAST = /\bhow (?:fast|quickly)\b/;
 const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
 /** An order is computed, or not known. */
@@ -28,7 +29,7 @@ const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
 export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, years }: Query): boolean {
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   if (name === 'credentials' && kindOf(text) === 'duration') return false;
-  if (name === 'career' && WHO.test(text)) return false;
+  if (name === 'career' && (WHO.test(text) || HOW_THAT_WORKS.test(text))) return false;
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
   if (name === 'availability' && unknown.includes(AS_A.exec(text)?.[1] ?? '')) return false;

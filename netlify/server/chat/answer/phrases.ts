@@ -8,7 +8,7 @@ export const PHRASES = {
     great answer | awesome | perfect`,
   farewell: `bye | goodbye | see you | that is all | have a nice day | nothing else | no more questions`,
   smallTalk: `how are you | how is it going | how do you do | nice to meet you | what is up | tell me a joke`,
-  assistant: `bot | robot | do you remember me | do you know me | is this * bot | is this * robot | is this * human | is this automated | is this true | can i trust | are you sure | cant you tell | can not you tell | can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
+  assistant: `questions * ask | bot | robot | do you remember me | do you know me | is this * bot | is this * robot | is this * human | is this automated | is this true | can i trust | are you sure | cant you tell | can not you tell | can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
     who are you | what are you | chatbot | assistant | what can you do | what can you answer | what can you
     tell | what can you help | how can you help | what do you know | what can i ask | what should i ask |
     what questions can | what else can | help me | how do you work | where do you get * information | which
@@ -59,7 +59,7 @@ export const PHRASES = {
     bottom line | reduce * cost | cut * cost | lower * cost | reduce * spend`,
   figures: `in figures | in numbers | numbers | metrics | key figures | kpi | measurable | quantify | statistics |
     stats | by the numbers | figures`,
-  projects: `see examples | see some examples | show * examples | see * work | work sample | samples of * work | examples of * work | project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
+  projects: `see something * made | see something * built | see examples | see some examples | show * examples | see * work | work sample | samples of * work | examples of * work | project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
     achievement | biggest success | greatest success | proudest | track record | proud of`,
   person: `who is | who am i | about | background | bio | biography | introduce | introduction | profile | tell me
     about | summary | summarize | overview | elevator pitch | in a nutshell | what does * do | what do you
@@ -110,6 +110,6 @@ export const PHRASES = {
     authorized to work | authorised to work | eligible to work | right to work | need sponsorship | needs sponsorship | require sponsorship | requires sponsorship | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
     hobby | outside work | outside of work | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested |
-    weakness | weaknesses | weakest | zodiac | why did * leave | why did * quit | why did * change * job | why did * switch * job | motivates * to change | wants to leave | why * left | reason for leaving | reasons for
+    when * not working | zodiac | why did * leave | why did * quit | why did * change * job | why did * switch * job | motivates * to change | wants to leave | why * left | reason for leaving | reasons for
     leaving | laid off`,
 } as const;

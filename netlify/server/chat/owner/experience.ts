@@ -188,7 +188,7 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
   {
     name: 'skills',
     asked:
-      /^(?:(?:what|which)(?: (?:is|are|kind of|kinds of|sort of|other|all))* (?:he |the )?|list (?:he |the )?|he )?(?:(?:key|main|technical|tech|hard|soft|top|best|core|it|itech|digital|software|favou?rite) )*(?:tools?|technolog(?:y|ies)|tech|software|platforms?|systems|stack|toolset|toolbox|(?:programming|coding|scripting) languages|frameworks|databases|operating systems|skills?|skill set|skillset)(?: (?:and|or) (?:tools?|software|programs?|systems?|technolog(?:y|ies)|platforms?|skills?))?(?: (?:does|do|did|has|is|are|can|he|use|used|uses|know|knows|work|worked|works|with|have|good at|familiar|day to day|daily|mostly|most|for work|at work|in|regularly))*$/,
+      /^(?:(?:what|which)(?: (?:is|are|kind of|kinds of|sort of|other|all))* (?:he |the )?|list (?:he |the )?|he )?(?:(?:key|main|technical|tech|hard|soft|top|best|core|it|itech|digital|software|favou?rite) )*(?:tools?|technolog(?:y|ies)|tech|software|platforms?|systems|stack|toolset|toolbox|(?:programming|coding|scripting) languages|frameworks|databases|operating systems|skills?|skill set|skillset)(?: (?:and|or) (?:methods?|tools?|software|programs?|systems?|technolog(?:y|ies)|platforms?|skills?))?(?: (?:does|do|did|has|is|are|can|he|use|used|uses|know|knows|work|worked|works|with|have|good at|familiar|day to day|daily|mostly|most|for work|at work|in|regularly))*$/,
     answer: (_, asked) => skills(asked),
   },
   {

@@ -2,15 +2,25 @@
  * What visitors ask of anybody, whatever he does: who he is in short, why him, his style, his hardest project. A question
  * is such a one where each of its words is of the subject or of what is said around it; any other asks for something else.
  */
-import { blog } from '../answer/rules/blog.ts';
 import { availability } from '../answer/rules/contact.ts';
-import { figures, person, strengths, years } from '../answer/rules/profile.ts';
-import { projectList } from '../answer/rules/projects.ts';
+import { figures, years } from '../answer/rules/profile.ts';
 import { testimonials } from '../answer/rules/recognition.ts';
 import type { Draft } from '../answer/rule.ts';
-import { bullets, inContext, passage, sentencesOf } from '../answer/sentences.ts';
-import { credentialItems } from '../knowledge/entities.ts';
-import { eachRole, isMadeOf, rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
+import { stem } from '../language/stem.ts';
+import {
+  achievements,
+  challenges,
+  inShort,
+  newestPosts,
+  promotions,
+  reasons,
+  speaking,
+  studies,
+  style,
+  validity,
+  weaknesses,
+} from './interview-answers.ts';
+import { isMadeOf, wordsBeside, type OwnerQuestion, type Relation } from './relation.ts';
 
 type Subject = {
   name: string;
@@ -30,116 +40,7 @@ const AROUND =
     /\s+/,
   );
 
-/** In one sentence, or as the page introduces him. */
-function inShort({ text, query, context }: OwnerQuestion): Draft | undefined {
-  const whole = person.answer(query, context);
-  if (!whole || !/\b(?:one|single|a) (?:\w+ )?(?:sentence|line)\b/.test(text)) return whole;
-  return { ...whole, text: sentencesOf(context.knowledge.content.profile.summary)[0] ?? whole.text };
-}
-
-/** What he stands for in figures and by his competencies; without them how the page introduces him. */
-function reasons({ query, context }: OwnerQuestion): Draft | undefined {
-  const competent = strengths.answer(query, context);
-  if (!competent) return person.answer(query, context);
-  const { profile } = context.knowledge.content;
-  const stats = profile.stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`);
-  return {
-    ...competent,
-    text: [stats.length > 0 && `${stats.join(', ')}.`, competent.text].filter(Boolean).join(' '),
-  };
-}
-
-const RANKED = /\b(?:biggest|greatest|best|proud\w*|impressive|most|main|top)\b/;
-
-/** The projects, or what his roles list; which of them ranks first nobody has published. */
-function achievements({ text, query, context }: OwnerQuestion): Draft | undefined {
-  const { facts, content } = context.knowledge;
-  const listed = facts.filter(({ kind }) => kind === 'achievement').slice(0, MOST);
-  const found =
-    projectList.answer(query, context) ??
-    (listed.length > 0
-      ? { text: bullets(listed.map(inContext)), passages: listed.map((fact) => fact.passage) }
-      : undefined);
-  const rank = `Which of them comes first for ${content.profile.givenName} is not said here.`;
-  return found && { ...found, text: RANKED.test(text) ? `${found.text}\n${rank}` : found.text };
-}
-
-/** What stood in the way of each project. */
-function challenges({ context: { knowledge } }: OwnerQuestion): Draft | undefined {
-  const hard = knowledge.content.projects
-    .filter(({ details }) => details.challenges.length > 0)
-    .slice(0, MOST);
-  if (hard.length === 0) return undefined;
-  return {
-    text: `What was difficult in the key projects:\n${bullets(hard.map(({ title, details }) => `${title}: ${details.challenges.slice(0, 2).join(' ')}`))}`,
-    passages: hard.flatMap(({ id }) => passage(knowledge, `projects/${id}`)),
-  };
-}
-
-/** How he says himself that he works and leads; of what is asked in particular it may say nothing. */
-function style({ context: { knowledge } }: OwnerQuestion, lead = ''): Draft | undefined {
-  const { about, profile } = knowledge.content;
-  if (!about.leadership) return undefined;
-  const intro = lead && `${lead} On how ${profile.givenName} works, the site says:\n`;
-  return {
-    text: `${intro}${about.leadership}`,
-    passages: passage(knowledge, 'about/summary'),
-    isUnknown: lead !== '',
-  };
-}
-
-/** Employers with more than one role, oldest first. */
-function promotions({ context }: OwnerQuestion): Draft | undefined {
-  const byEmployer = Map.groupBy(rolesOf(context).toReversed(), ({ organization }) => organization);
-  const risen = [...byEmployer.values()].filter(({ length }) => length > 1).flat();
-  if (risen.length > 0)
-    return eachRole('More than one role at the same employer, oldest first:', risen, context);
-  const draft = eachRole(
-    'No promotion is published: each role is at another employer.',
-    rolesOf(context),
-    context,
-  );
-  return draft && { ...draft, isUnknown: true };
-}
-
 const NOW = /\b(?:now|currently|still|moment|these days|present|today|ongoing)\b/;
-const UNDER_WAY = /\b(?:in progress|prospective|expected|pursuing|under way|enrolled)\b/i;
-const KEPT = /\b(?:current|valid|expires?|renew\w*|until|active)\b/i;
-
-/** What he is studying now. */
-function studies({ context: { knowledge } }: OwnerQuestion): Draft | undefined {
-  const items = credentialItems(knowledge.content).filter(({ text }) => UNDER_WAY.test(text));
-  const [first] = items;
-  return (
-    first && {
-      text: `Under way: ${items.map(({ text }) => text).join('; ')}.`,
-      passages: passage(knowledge, first.passageId),
-    }
-  );
-}
-
-/** What is said of each certificate; until when it is valid is mostly not published. */
-function validity({ context: { knowledge } }: OwnerQuestion): Draft | undefined {
-  const items = credentialItems(knowledge.content).filter(({ isDegree }) => !isDegree);
-  const [first] = items;
-  if (!first) return undefined;
-  const told = knowledge.content.skills.flatMap(({ details }) =>
-    details.highlights.filter((text) => KEPT.test(text)),
-  );
-  return {
-    text: `${told.join(' ')} Until when each is valid is not published. Listed are:\n${bullets(items.map(({ text }) => text))}`.trim(),
-    passages: passage(knowledge, first.passageId),
-  };
-}
-
-/** What the blog is about, and its newest posts. */
-function newestPosts({ query, context }: OwnerQuestion): Draft | undefined {
-  const [about] = passage(context.knowledge, 'site/blog');
-  const newest = blog.answer({ ...query, topics: new Set(['blog']), subjectWords: [], unknown: [] }, context);
-  return newest && { ...newest, text: [about?.text, newest.text].filter(Boolean).join('\n') };
-}
-
-const MOST = 4;
 const SAYING =
   /\b(?:say|says|said|think|thinks|thought|speak|speaks|describes?|rates?|recommend(?:s|ed)?|vouch(?:es)?|appreciates?|opinion|feedback|again)\b/;
 const OTHERS =
@@ -148,7 +49,7 @@ const REFERENCES = /\b(?:references?|referees?|reputation|testimonials?|recommen
 
 /** As a whole, or which of its posts comes first. */
 const OF_BLOG =
-  /\b(?:blogs?|writes?|writing|recommend)\b|\b(?:should|shall|could|would) (?:i|we|one) (?:read|start|begin)\b/;
+  /\b(?:blogs?|writes?|writing|written|recommend)\b|\b(?:should|shall|could|would) (?:i|we|one) (?:read|start|begin)\b/;
 const OF_ONE_POST =
   /\b(?:first (?:posts?|articles?)|oldest|earliest|newest|latest|last|most recent|how many|when)\b/;
 
@@ -158,16 +59,31 @@ const SUBJECTS: Subject[] = [
     about:
       /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?|bullets?|bullet points)|(?:tell|say|know) (?:me |us )?about he|who (?:is|am i reading about|is this))\b/,
     around:
-      'elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
+      'into line elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
     answer: inShort,
   },
   {
     name: 'reasons',
     about:
-      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|sets? .{0,30}\bapart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|edge|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
+      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
     around:
-      'hire hiring pick choose prefer select take interview invite apart candidates applicant applicants over somebody else rest crowd company team table business organisation organization us well known company employer three two five few bring brings first add added adding worth meet us set',
+      'ten years same job field role position people hire hiring pick sets choose prefer select take interview invite apart candidates applicant applicants over somebody else rest crowd company team table business organisation organization us well known company employer three two five few bring brings first add added adding worth meet us set',
     answer: reasons,
+  },
+  {
+    name: 'weaknesses',
+    about:
+      /\b(?:weakness(?:es)?|weakest|weak (?:points?|spots?|sides?)|shortcomings?|flaws?|(?:can|could) he not do|not good at|bad at)\b/,
+    around: 'honestly skill skills',
+    answer: (asked) => weaknesses(asked),
+  },
+  {
+    name: 'speaking',
+    about:
+      /\b(?:(?:speak|talk|present|lecture) (?:at|on|about)|talks?|keynotes?|conferences?|panels?|podcasts?|webinars?|events?|speaking|speaker)\b/,
+    around:
+      'topics topic given give before available book booked invite people about speak present 100 200 300 may',
+    answer: (asked) => speaking(asked),
   },
   {
     name: 'years',
@@ -201,7 +117,8 @@ const SUBJECTS: Subject[] = [
   {
     name: 'opinions of others',
     about: new RegExp(`${SAYING.source}|${OTHERS.source}|${REFERENCES.source}`),
-    around: 'call contact speak provide available ask read former ex previous past under',
+    around:
+      'names phone numbers number email addresses list give call contact speak provide available ask read former ex previous past under',
     answer: ({ text, query, context }) =>
       REFERENCES.test(text) || (SAYING.test(text) && OTHERS.test(text))
         ? testimonials.answer(
@@ -239,7 +156,7 @@ const SUBJECTS: Subject[] = [
   },
   {
     name: 'blog',
-    about: /\b(?:blogs?|articles?|posts?|writes? about|writing about)\b/,
+    about: /\b(?:blogs?|articles?|posts?|writes? about|writing about|written (?:any|some)thing)\b/,
     around:
       'write writes writing first five 5 minutes few start begin read reading recommend topics subjects keep run',
     answer: (asked) =>
@@ -267,11 +184,39 @@ const SUBJECTS: Subject[] = [
   },
 ];
 
-export const INTERVIEW_RELATIONS: Relation[] = SUBJECTS.map(({ name, about, around, answer }) => {
-  const words = new Set([...AROUND, ...around.split(/\s+/)]);
-  return {
-    name,
-    asked: about,
-    answer: (_, asked) => (isMadeOf(asked.text, about, words) ? answer(asked) : undefined),
-  };
-});
+const KNOWN_AROUND = new Map(
+  SUBJECTS.map((subject) => [subject, new Set([...AROUND, ...subject.around.split(/\s+/)])]),
+);
+const aroundOf = (subject: Subject): ReadonlySet<string> => KNOWN_AROUND.get(subject) ?? new Set();
+
+export const INTERVIEW_RELATIONS: Relation[] = SUBJECTS.map((subject) => ({
+  name: subject.name,
+  asked: subject.about,
+  answer: (_, asked) =>
+    isMadeOf(asked.text, subject.about, aroundOf(subject)) ? subject.answer(asked) : undefined,
+}));
+
+/** Subjects whose words mean little else. */
+const LOOSE = new Set(['in short', 'reasons', 'weaknesses', 'speaking', 'achievements']);
+/** More of them ask for something else. */
+const MOST_BESIDE = 4;
+
+/** Such a question with a few words more, where nothing else answers it: the subject that explains the most of it. */
+export function interviewAnswer(asked: OwnerQuestion): Draft | undefined {
+  const { query, text, context } = asked;
+  if (query.mentions.some(({ strength }) => strength === 1) || query.years.length > 0) return undefined;
+  const fitting = SUBJECTS.filter(({ name, about }) => LOOSE.has(name) && about.test(text))
+    .map((subject) => ({ subject, beside: wordsBeside(text, subject.about, aroundOf(subject)) }))
+    .filter(
+      ({ beside }) =>
+        beside.length <= MOST_BESIDE &&
+        beside.length < text.split(' ').length / 2 &&
+        !beside.some((word) => context.knowledge.isName(stem(word))),
+    )
+    .toSorted((a, b) => a.beside.length - b.beside.length);
+  for (const { subject } of fitting) {
+    const draft = subject.answer(asked);
+    if (draft) return { by: subject.name, ...draft };
+  }
+  return undefined;
+}

@@ -10,7 +10,7 @@ import { EXPERIENCE_RELATIONS } from './experience.ts';
 import { HINDSIGHT } from './hindsight.ts';
 import { DOING, IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
-import { INTERVIEW_RELATIONS } from './interview.ts';
+import { INTERVIEW_RELATIONS, interviewAnswer } from './interview.ts';
 import type { Relation } from './relation.ts';
 import { SUPERIOR_RELATIONS } from './superiors.ts';
 import { TITLE_RELATIONS } from './titles.ts';
@@ -93,6 +93,10 @@ const RELATIONS = [
 
 /** Two of them are set side by side, which is computed. */
 const COMPARES = /\b(?:longer|shorter|more time|less time)\b/;
+
+/** Where nothing else answers: what is asked of anybody, with a few words more. */
+export const looseAnswer = (query: Query, context: Context): Draft | undefined =>
+  interviewAnswer({ text: ownerText(query.text, context.knowledge), query, context, focus: [] });
 
 /** Undefined where the question asks for none of them, or of something else. */
 export function ownerAnswer(

@@ -56,10 +56,13 @@ export function yearsInAll({ knowledge: { content } }: Context): string {
   return stat ? ` In all: ${stat.value} ${stat.label.toLowerCase()}.` : '';
 }
 
-/** True where each word is of the subject or one of those that are said around it. */
-export const isMadeOf = (text: string, subject: RegExp, around: ReadonlySet<string>): boolean =>
+/** The words that are neither of the subject nor said around it. */
+export const wordsBeside = (text: string, subject: RegExp, around: ReadonlySet<string>): string[] =>
   text
     .replace(new RegExp(subject, 'g'), '')
     .split(' ')
-    .filter(Boolean)
-    .every((word) => around.has(word));
+    .filter((word) => word !== '' && !around.has(word));
+
+/** True where there are none. */
+export const isMadeOf = (text: string, subject: RegExp, around: ReadonlySet<string>): boolean =>
+  wordsBeside(text, subject, around).length === 0;

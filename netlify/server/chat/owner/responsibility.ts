@@ -80,7 +80,7 @@ const AROUND = new Set(
   has have he held hire hired hold how in is it itech kind large larger largest lead leading leads led long manage managed manages
   managing many members most much of on or ops over own owned owning ran responsibilities responsibility responsible run running
   size sizes small sort sum supervise supervised supervising that the to total typical under usually was were what which with work
-  worked works working annual yearly experience office studio firm company practice business agency employ employs employed sizeable now currently current today present moment these days line built build grow grew grown from scratch up set`.split(
+  worked works working annual yearly experience office studio firm company practice business agency employ employs employed sizeable now currently current today present moment these days line built build grow grew grown from scratch up set himself herself yourself own`.split(
     /\s+/,
   ),
 );

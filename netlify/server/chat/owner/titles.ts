@@ -253,7 +253,7 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'first role',
     asked:
-      /^(?:how|where|when) did he (?:start|begin)(?: out| off)?(?: (?:in )?he (?:career|professional life|working life|professional career))?$|^how did he get started$|^(?:how|where|when) did he (?:professional )?career (?:start|begin)$/,
+      /^(?:how|where|when) did he (?:start|begin)(?: out| off)?(?: (?:in )?he (?:career|professional life|working life|professional career))?$|^how did he get (?:started|into)(?: (?:in|with) )?(?:(?:this|the|he) (?:field|business|industry|career|profession|job|trade))?$|^(?:how|where|when) did he (?:professional )?career (?:start|begin)$/,
     answer: (_, { context }) => employers(rolesOf(context).slice(-1), context),
   },
 ];

@@ -15,7 +15,7 @@ import { read, weightOf, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 3;
 const MOST_UNHELD = 0.6;
-const NEAR_ENOUGH = 0.2;
+const NEAR_ENOUGH = 0.3;
 /** From this share of the question on the quotes go first, and the doubt behind them. */
 const LIKELY = 0.5;
 /** In words: of one quote, and of all with their places. */
