@@ -64,7 +64,7 @@ export function formatOf(headings: readonly string[]): string {
 }
 
 /** What other trackers call them. */
-const STATUS_NAMES: Partial<Record<JobStatus, string>> = {
+const STATUS_NAMES: Readonly<Record<JobStatus, string>> = {
   pending: 'applied|applying|wishlist|bookmarked|saved|draft|new|to apply|submitted|in review',
   interview: 'interviewing|interviews|phone screen|screening|assessment|on site|onsite',
   offer: 'offers|negotiating|accepted|hired|offer received',
@@ -75,8 +75,8 @@ const STATUS_NAMES: Partial<Record<JobStatus, string>> = {
 /** The status that a word of any tracker means; the word itself where it is none, so that it is refused. */
 export function statusOf(text: string): string {
   const name = plain(text);
-  const own = JOB_STATUSES.find((status) => status === name);
-  return own ?? JOB_STATUSES.find((status) => STATUS_NAMES[status]?.split('|').includes(name)) ?? text;
+  const own = JOB_STATUSES.find((status) => plain(status) === name);
+  return own ?? JOB_STATUSES.find((status) => STATUS_NAMES[status].split('|').includes(name)) ?? text;
 }
 
 const PRIORITIES: Readonly<Record<string, JobPriority>> = { low: 'low', medium: 'medium', high: 'high' };
