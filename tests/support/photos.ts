@@ -85,6 +85,9 @@ async function frames(width: number, height: number): Promise<Sharp> {
   return sharp(pixels, { raw: { width, height: height * 3, channels: 3, pageHeight: height } });
 }
 
+/** As the owner's files may be, but no picture of a post. */
+export const tellingAvif = (): Promise<Buffer> => upright(60, 40).avif({ effort: 0 }).toBuffer();
+
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 function jpegSegment(marker: number, content: string): Buffer {
