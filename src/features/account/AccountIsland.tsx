@@ -105,7 +105,7 @@ function PasswordChange() {
   });
   return (
     <Panel title="Password">
-      <form noValidate className="grid gap-4 py-1" onSubmit={send(change.mutateAsync)}>
+      <form noValidate className="grid gap-4 py-1" onSubmit={send((values) => change.mutateAsync(values))}>
         <PasswordField
           label="Current password"
           autoComplete="current-password"

@@ -28,7 +28,7 @@ export function EditDialog({ certificate: { id, ...certificate }, onClose }: Pro
       onClose={onClose}
       action="Save"
       isPending={save.isPending}
-      onSubmit={send((values) => save.mutateAsync({ id, ...values }))}
+      onSubmit={send((_all, changed) => save.mutateAsync({ id, ...changed }))}
     >
       <TextField label="Name" maxLength={NAME_MAXIMUM} {...field('name')} />
       <TextField label="Domain" spellCheck={false} autoCapitalize="none" {...field('domain')} />

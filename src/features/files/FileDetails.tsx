@@ -100,7 +100,7 @@ function DetailsForm({ file: { id, ...file }, onSave }: FormProps) {
   const { originalName, isPublic, postId } = file;
   const { field, send } = useCheckedForm(Details, { originalName, isPublic, altText: file.altText ?? '' });
   return (
-    <form id={FORM_ID} className="grid gap-4" onSubmit={send((values) => onSave({ id, ...values }))}>
+    <form id={FORM_ID} className="grid gap-4" onSubmit={send((_all, changed) => onSave({ id, ...changed }))}>
       {isImage({ id, ...file }) && (
         <TextArea
           label="Alt text"

@@ -65,7 +65,7 @@ export type Taxonomy = {
 
 type Calls = {
   create: { call: (input: CategoryInput) => Promise<unknown> };
-  update: { call: (input: CategoryInput & { id: number }) => Promise<unknown> };
+  update: { call: (input: Partial<CategoryInput> & { id: number }) => Promise<unknown> };
   remove: { call: (input: { id: number }) => Promise<unknown> };
   merge: { call: (input: { id: number; into: number }) => Promise<unknown> };
 };

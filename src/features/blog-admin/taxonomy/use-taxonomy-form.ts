@@ -29,6 +29,10 @@ const NAMES = Values.keyof().options;
 
 const asInput = (values: Values): z.input<typeof CategoryInput> => values;
 
+/** Nothing else is sent: another window may have changed it meanwhile. */
+const changedOf = (checked: CategoryInput, before: Values, values: Values) =>
+  Object.fromEntries(TAXONOMY_PARTS.differences(before, values).map((name) => [name, checked[name]]));
+
 /** What is typed and not saved yet: of a `category new`, or of the `tag 7`. */
 const drafts = deviceDrafts('taxonomy', draftWith(Values));
 
@@ -65,7 +69,10 @@ export function useTaxonomyForm(taxonomy: Taxonomy, item: AdminTag | undefined) 
   const thing: EditedThing<Values, Stored<Values>, CategoryInput, TaxonomyField> = {
     ...{ opening, resolver, what: one, parts: TAXONOMY_PARTS, fresh, refreshes, success: texts.success },
     drafts: { write: (draft) => drafts.write(key, draft), remove: () => drafts.remove(key) },
-    save: ({ checked }) => (item ? taxonomy.update({ ...checked, id: item.id }) : taxonomy.create(checked)),
+    save: ({ base, values, checked }) =>
+      item
+        ? taxonomy.update({ ...changedOf(checked, base.values, values), id: item.id })
+        : taxonomy.create(checked),
     failure: (error) => {
       const { title, description = '' } = toastOf(texts.failure);
       return { title, description: sentenceOf(error, description), variant: 'destructive' };

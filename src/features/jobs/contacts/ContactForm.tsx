@@ -19,10 +19,10 @@ type Props = {
 export function ContactForm({ applicationId, stored, onClose }: Props) {
   const { field: fieldOf, send } = useCheckedForm(ContactInput, contactValues(stored));
   const save = useMutation({
-    mutationFn: (input: JobContactInput) =>
+    mutationFn: ({ all, changed }: { all: JobContactInput; changed: Partial<JobContactInput> }) =>
       stored
-        ? api.jobs.contacts.update.call({ id: applicationId, contactId: stored.id, ...input })
-        : api.jobs.contacts.add.call({ id: applicationId, ...input }),
+        ? api.jobs.contacts.update.call({ id: applicationId, contactId: stored.id, ...changed })
+        : api.jobs.contacts.add.call({ id: applicationId, ...all }),
     meta: {
       success: stored ? 'Contact updated' : 'Contact added',
       failure: 'Save failed: The contact could not be saved. Please try again.',
@@ -41,7 +41,7 @@ export function ContactForm({ applicationId, stored, onClose }: Props) {
       noValidate
       aria-label={stored ? `Edit ${stored.name}` : 'Add contact'}
       className="grid gap-3 rounded-card bg-raised/60 p-3 sm:grid-cols-2"
-      onSubmit={send(save.mutateAsync)}
+      onSubmit={send((all, changed) => save.mutateAsync({ all, changed }))}
     >
       <TextField autoFocus {...field('name')} />
       <TextField {...field('role')} placeholder="Recruiter, hiring manager …" />
