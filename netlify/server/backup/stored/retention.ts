@@ -3,6 +3,7 @@ import { BACKUPS_KEPT } from '#contracts/backup.ts';
 
 import { filesOf } from '../manifest.ts';
 import {
+  listIds,
   listObjects,
   listSummaries,
   newestOf,
@@ -66,13 +67,13 @@ export async function thinBackups(identity: string, now: Date): Promise<void> {
 /** Nothing where a backup cannot be read, or where there is none: then nobody knows what it has. */
 async function removeUnused(now: Date): Promise<void> {
   const used = new Set<string>();
-  const summaries = await listSummaries();
-  for (const { id } of summaries) {
+  const ids = await listIds();
+  for (const id of ids) {
     const manifest = await readManifest(id);
     if (!manifest) return;
     for (const file of filesOf(manifest)) used.add(file.sha256);
   }
-  if (summaries.length === 0) return;
+  if (ids.length === 0) return;
   for (const sum of await listObjects()) {
     if (used.has(sum)) continue;
     const storedAt = (await objectNotes(sum).catch(() => undefined))?.['storedAt'];

@@ -61,6 +61,10 @@ export async function keepManifest(manifest: Manifest, origin: Origin): Promise<
 
 const Summary = StoredBackup.omit({ isOwn: true }).extend({ identity: z.string() });
 
+/** Of all that are there, whether or not anything is known beside them. */
+export const listIds = async (): Promise<string[]> =>
+  (await BACKUPS.list(MANIFESTS)).map(({ key }) => key.slice(MANIFESTS.length));
+
 /** Newest first. */
 export async function listSummaries(): Promise<Summary[]> {
   const entries = await BACKUPS.list(MANIFESTS);
