@@ -227,6 +227,18 @@ test('D43 on one machine whoever rebuilds is asked instead, as often as need be,
   expect(await deliver()).toBe('not-configured');
 });
 
+test.each([
+  ['served', () => Promise.resolve()],
+  ['failed', () => Promise.reject(new Error('the build broke'))],
+])('D43 of a hundred who wait for one rebuild one notes that it %s, once for each change', async (_, end) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const takeBack = onBuildRequested(end);
+  for (let number = 0; number < 3; number += 1) await change();
+  await Promise.all(Array.from({ length: 100 }, deliver));
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+  takeBack();
+});
+
 test('D43 a rebuild never runs twice at a time; whoever asks meanwhile gets the next one', async () => {
   const ends: (() => void)[] = [];
   const takeBack = onBuildRequested(() => new Promise((resolve) => ends.push(resolve)));

@@ -50,7 +50,7 @@ export async function deliverBuildRequests(db: Database, { now }: Clock = SYSTEM
     return 'delivered';
   }
   if (!answer.mayHaveStarted && !isTakenBack) await giveBack(db);
-  await postpone(db, ids, answer.error, now());
+  await postpone(db, ids, { error: answer.error, now: now(), isClaimed: isTakenBack });
   return 'failed';
 }
 

@@ -1,5 +1,5 @@
 /** Build requests that wait for their build: rows written in the transaction of the change itself. */
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import { BLOG_CACHE_TAG, picturesCacheTag } from '../../api/edge-cache.ts';
@@ -67,14 +67,33 @@ export async function markServed(db: Database, ids: number[], now: Date): Promis
   await change(db, ids, served);
 }
 
-/** A transaction is done again where another process changes the same requests in another order. */
-const change = (db: Database, ids: number[], values: PgUpdateSetSource<typeof buildRequests>) =>
-  db.transaction((tx) => tx.update(buildRequests).set(values).where(inArray(buildRequests.id, ids)));
+/**
+ * What one build has served is written once, however many waited for it: hundreds that wrote it anew kept visitors out.
+ * A transaction is done again where another process changes the same requests in another order.
+ */
+const change = (db: Database, ids: number[], values: PgUpdateSetSource<typeof buildRequests>, which?: SQL) =>
+  db.transaction((tx) =>
+    tx
+      .update(buildRequests)
+      .set(values)
+      .where(and(isOpen, inArray(buildRequests.id, ids), which)),
+  );
 
 const FIRST_PAUSE_SECONDS = 60;
 
-/** Notes a failed attempt: the next one follows after 1, 2, 4, … minutes, at most an hour. */
-export async function postpone(db: Database, ids: number[], error: string, now: Date): Promise<void> {
+/** A failed attempt: the next one follows after 1, 2, 4, … minutes, at most an hour. */
+type Failure = {
+  error: string;
+  now: Date;
+  /** Nobody else has called for these; any others count one failure of all who waited for the same build. */
+  isClaimed: boolean;
+};
+
+export async function postpone(
+  db: Database,
+  ids: number[],
+  { error, now, isClaimed }: Failure,
+): Promise<void> {
   const failed = failedAttempt(buildRequests.attempts, error, FIRST_PAUSE_SECONDS, now);
-  await change(db, ids, failed);
+  await change(db, ids, failed, isClaimed ? undefined : lte(buildRequests.nextAttemptAt, now));
 }
