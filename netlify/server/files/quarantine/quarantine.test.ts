@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -15,6 +17,7 @@ import { upload, uploadMedia } from '#support/upload.ts';
 
 import filesFunction from '../../../functions/files.ts';
 import { sweepFiles } from '../uploads.ts';
+import { keepIdentity, keptIdentity } from './identity.ts';
 
 const db = await testDatabase();
 await testBlobs();
@@ -103,6 +106,14 @@ test('A-FIL-2 what the owner approves is marked in the next sweep, and goes afte
   for (const night of [33, 34]) await sweepFiles(db, inDays(night));
   expect(await listBlobs('files/')).toEqual([]);
   expect(await marked()).toEqual([]);
+});
+
+test('A-FIL-2 an approval where no sweep has stopped takes no storage from another database', async () => {
+  const other = { identity: randomUUID(), sweeps: 1 };
+  await keepIdentity(other);
+  const { send } = await ownerCalls(db, filesFunction);
+  await send('POST', '/api/tools/files/quarantine/approve');
+  expect(await keptIdentity()).toEqual(other);
 });
 
 test('A-FIL-2 a clock that jumps a year ahead removes nothing', async () => {

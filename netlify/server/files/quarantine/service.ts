@@ -94,13 +94,14 @@ async function typeOf(bytes: Uint8Array, name: string, noted: string | undefined
 
 /** The owner has seen why sweeps stopped: the storage belongs to this database, and the next ones go through. */
 export async function approveSweep(db: Database, caller: Caller): Promise<Quarantine> {
-  await db.transaction(async (tx) => {
+  const isApproved = await db.transaction(async (tx) => {
     const approved = await repository.approveStopped(tx);
-    if (approved.length > 0)
-      await recordActivity(tx, caller, 'approved the sweep of', 'file', undefined, {
-        name: approved.map(({ prefix }) => prefix).join(', '),
-      });
+    if (approved.length === 0) return false; // nothing was seen: the storage may be another's
+    await recordActivity(tx, caller, 'approved the sweep of', 'file', undefined, {
+      name: approved.map(({ prefix }) => prefix).join(', '),
+    });
+    return true;
   });
-  await keepIdentity(await ownIdentity(db));
+  if (isApproved) await keepIdentity(await ownIdentity(db));
   return list(db);
 }
