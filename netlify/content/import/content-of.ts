@@ -126,9 +126,14 @@ function shortened(text: string, maximum: number): string {
   return cut.slice(0, end > maximum / 3 ? end : Math.max(cut.lastIndexOf(' '), 1)).trim();
 }
 
+/** What MDX takes for a program where a paragraph begins with it: the build would run what somebody's file says. */
+const PROGRAMS = ['import ', 'export '];
+
 /** MDX takes `<` for a tag and `{` for a program. */
-const plainMdx = (text: string): string =>
-  text.replace(/[<{]/g, (sign) => (sign === '<' ? '&lt;' : '&#123;'));
+function plainMdx(paragraph: string): string {
+  const text = paragraph.replace(/[<{]/g, (sign) => (sign === '<' ? '&lt;' : '&#123;'));
+  return PROGRAMS.some((word) => text.startsWith(word)) ? `&#${text.charCodeAt(0)};${text.slice(1)}` : text;
+}
 
 const aboutOf = ({ summary }: Person): string => `---\n{}\n---\n\n${summary.map(plainMdx).join('\n\n')}\n`;
 

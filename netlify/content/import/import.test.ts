@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
 import { mkdirSync, writeFileSync, existsSync } from 'node:fs';
+import { mdxToMdast } from 'satteri';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 
 import { ROOT } from '#local/settings.ts';
@@ -107,6 +109,19 @@ test('a LinkedIn export becomes content that is in order, and says nothing that 
   expect(readFileSync(path.join(root, 'content/about.mdx'), 'utf8')).toContain(
     'I led a ward of &lt;22 beds &#123;ICU}.\n\n"Nobody charts twice" is my rule.',
   );
+});
+
+test.each([
+  'export const stolen = fetch(process.env.HOME)',
+  'import fs from "node:fs"',
+  'import  and export of wine',
+])('a summary that reads %s is a text, which no build runs', async (paragraph) => {
+  const basics = { name: 'Zoë Žagar', label: 'Nurse', summary: `I lead a ward.\n\n${paragraph}` };
+  const { root } = imported(await readImport(writtenFile('resume.json', JSON.stringify({ basics }))));
+  const [, , about = ''] = readFileSync(path.join(root, 'content/about.mdx'), 'utf8').split('---\n');
+  const types = new Set<string>();
+  visit(mdxToMdast(about), ({ type }) => void types.add(type));
+  expect([types.has('mdxjsEsm'), types.has('paragraph')]).toEqual([false, true]);
 });
 
 test('what is private in an export stays where it is, and what was left out or guessed is told', async () => {
