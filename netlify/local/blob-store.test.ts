@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -35,6 +44,16 @@ test('A-FIL-2 the store of one machine is reached from this machine alone, and n
   }
   await store.close();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'A-FIL-2 the folder of the store is for the user of the host alone, also one that others could enter',
+  async () => {
+    chmodSync(folder, 0o755);
+    const store = await openBlobStore(folder);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await store.close();
+  },
+);
 
 test('A-FIL-2 what was stored is there after a restart, and 10 MB come back as they were', async () => {
   const bytes = new Uint8Array(10 * 1024 * 1024).map((_, at) => at % 251);

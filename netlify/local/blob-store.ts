@@ -1,6 +1,6 @@
 /** Netlify Blobs on one machine: its own server's answers on a folder, reached by the very client of production. */
 import { randomBytes } from 'node:crypto';
-import { glob, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, glob, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,6 +19,7 @@ const SPARED_BYTES = 64 * MIB;
 const SMALL_BYTES = 64 * 1024;
 /** Not 507, which clients of the store try again and again. */
 const NO_ROOM = 413;
+const FOR_THE_OWNER = 0o700;
 /** Nobody writes one file for so long. */
 const UNFINISHED_MS = 60 * 60 * 1000;
 
@@ -27,6 +28,7 @@ export type BlobStore = { close: () => Promise<void> };
 /** Keeps the blobs of this process in `directory`, for as long as the store is open. */
 export async function openBlobStore(directory: string): Promise<BlobStore> {
   await mkdir(directory, { recursive: true });
+  await chmod(directory, FOR_THE_OWNER); // private files and whole backups, of a version before too
   await removeUnfinished(directory);
   const token = randomBytes(24).toString('base64url');
   const answer = getRequestListener(answersOf(new BlobsServer({ directory, token }), directory), {
