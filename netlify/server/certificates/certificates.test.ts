@@ -195,6 +195,16 @@ test('A-CRT-2 a certificate that takes the place of another leaves it as inactiv
   expect(await actions()).toEqual(['created', 'created', 'replaced']);
 });
 
+test('A-CRT-2 a certificate is replaced once: an old window does not give it a second successor', async () => {
+  const { send, upload } = await signIn();
+  await upload();
+  const [next, late] = [await issueChain(), await issueChain()];
+  await upload({ ...fieldsOf(next.leaf, next.intermediate, next.root), replaces: '1' });
+  const second = await upload({ ...fieldsOf(late.leaf, late.intermediate, late.root), replaces: '1' });
+  expect(second).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  expect((await send('GET', CERTIFICATES)).body).toMatchObject([{ id: 2 }, { id: 1, replacedById: 2 }]);
+});
+
 test('A-CRT-2 name, domain, type and activity can be changed, and deleting takes all of it', async () => {
   const { send, upload, actions } = await signIn();
   await upload();

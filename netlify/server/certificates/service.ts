@@ -136,9 +136,11 @@ function unacceptable(findings: CertificateFinding[]) {
   });
 }
 
-/** Makes a certificate history: another one has taken its place. */
+/** Makes a certificate history: another one has taken its place. @throws 409 where one had before, 404 */
 async function retire(tx: Database, context: OwnerContext, id: number, by: CertificateRow): Promise<void> {
   const former = (await repository.lockCertificate(tx, id)) ?? notFound('certificate to replace');
+  if (former.replacedById !== null)
+    throw apiError(409, 'CONFLICT', 'This certificate has been replaced already: replace its successor.');
   await repository.updateCertificate(tx, id, {
     isActive: false,
     replacedById: by.id,
