@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { AccessLog } from './access-log.ts';
 import { callFunction } from './call-function.ts';
@@ -90,6 +91,10 @@ async function answer(
   }
   const current = site();
   const page = decoded(pathname);
+  if (FEED.test(page) && (await inTime(isTakingBack()))) {
+    response.setHeader('Retry-After', '60');
+    return refuse(response, TAKING_BACK, call.id);
+  }
   const isOnDemand = page.startsWith('/blog/');
   const isHidden = isOnDemand && (await isWithdrawnPost(page));
   if (!isHidden && current.serveFile(request, response)) return void (call.route = pathname);
@@ -133,6 +138,11 @@ const ONLY_READ: Refusal = {
   status: 405,
   code: 'METHOD_NOT_ALLOWED',
   sentence: 'Pages and files can only be read.',
+};
+const TAKING_BACK: Refusal = {
+  status: 503,
+  code: 'NOT_READY',
+  sentence: 'A post is being taken out of this feed. Please ask again in a minute.',
 };
 const BROKEN: Refusal = {
   status: 500,
@@ -181,12 +191,26 @@ const PATIENCE_MS = 500;
 export async function isWithdrawnPost(pathname: string): Promise<boolean> {
   const slug = POST_PATH.exec(pathname)?.[1];
   if (slug === undefined || isReservedSlug(slug)) return false;
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
   const isAbsent = async () => {
     const db = await database();
     return !(await findPublishedBySlug(db, slug)) && knowsPosts(db);
   };
-  return Promise.race([isAbsent(), late]).catch(() => false);
+  return inTime(isAbsent());
+}
+
+/** Files of the build that hold the whole text of posts. */
+const FEED = /^\/blog\/(?:rss\.xml|feed\.json)(?:\/|$)/;
+
+/** True until the build without what was taken back is served. */
+async function isTakingBack(): Promise<boolean> {
+  const { isTakeBack, succeededAt } = buildRequests;
+  return (await (await database()).$count(buildRequests, and(eq(isTakeBack, true), isNull(succeededAt)))) > 0;
+}
+
+/** No answer is none. */
+function inTime(asked: Promise<boolean>): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
+  return Promise.race([asked, late]).catch(() => false);
 }
 
 async function knowsPosts(db: Database): Promise<boolean> {

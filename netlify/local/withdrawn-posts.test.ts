@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { deletePost } from '#server/blog/publishing/service.ts';
+import { buildRequests } from '#server/db/schema/blog-writing.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';
 import { serveHost } from '#support/local-host.ts';
@@ -44,4 +45,23 @@ test('D43 a post that was taken back is hidden by every spelling of its address'
   expect(new Set(await read())).toEqual(new Set(['secret']));
   await unpublishPost(db, id, new Date());
   expect(new Set(await read())).toEqual(new Set(['not here']));
+});
+
+test('D43 a feed with the text of a post that was taken back waits for the build without it', async () => {
+  const { id } = await makePost(db);
+  const { origin } = await serveHost([], { pages: { 'blog/rss.xml': 'secret', 'blog/feed.json': 'secret' } });
+  const addresses = ['/blog/rss.xml', '/blog/feed.json', '/%62log/rss%2Exml', '/blog/feed.json/index.html?x'];
+  const read = () =>
+    Promise.all(
+      addresses.map(async (path) => {
+        const answer = await fetch(origin + path);
+        return [answer.status, answer.headers.get('retry-after'), (await answer.text()).includes('secret')];
+      }),
+    );
+  const isThere = addresses.map(() => [200, null, true]);
+  expect(await read()).toEqual(isThere);
+  await unpublishPost(db, id, new Date());
+  expect(await read()).toEqual(addresses.map(() => [503, '60', false]));
+  await db.update(buildRequests).set({ succeededAt: new Date() });
+  expect(await read()).toEqual(isThere);
 });
