@@ -175,7 +175,10 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
     return !found.some(({ item }) => isSameWord(claim.item, item));
   if (!isOwn(claim, said)) return false;
   const done = found.filter((source) => isDone(claim, source, said, own));
-  const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
+  // `used` of `an editor used by 40 people` is no object.
+  const objects = objectsOf(claim, pairs, said).filter(
+    ({ source: { isVerb, frame } }) => !isVerb && frame !== undefined,
+  );
   return !done.some(({ item, isVerb, frame }) => {
     const isShared = ({ item }: Said) =>
       frame?.phrases.some(({ items }) => items.some(({ start }) => start === item.start)) === true;

@@ -17,7 +17,7 @@ const ROOT_LENGTH_MINIMUM = 4;
 
 /** Endings that make a noun of a verb, a person of an act, an adverb of an adjective; in three languages. */
 const ENDINGS =
-  /(?:ations?|iert|ierte[ns]?|ieren?|atures?|itions?|ables?|ibles?|tions?|ions?|ements?|ments?|ungs?|ungen|erinnen|erin|innen|eurs?|euses?|trices?|ers?|ors?|ists?|ants?|ances?|ences?|age|ages|ally|ly|als?|lich|isch|ings?|ed|ure|ures|ées?|és?|er|ir|en|et|te|t|s|e|n)$/;
+  /(?:ations?|at(?:e[ds]?|ing|ors?)|iert|ierte[ns]?|ieren?|atures?|itions?|ables?|ibles?|tions?|ions?|ements?|ments?|ungs?|ungen|erinnen|erin|innen|eurs?|euses?|trices?|ers?|ors?|ists?|ants?|ances?|ences?|age|ages|ally|ly|als?|lich|isch|ings?|ed|ure|ures|ées?|és?|er|ir|en|et|te|t|s|e|n)$/;
 
 /** The beginning that words of one family share: `précept-or`, `zeichn-en`; null where too little is left. */
 export const rootOf: (word: string) => string | null = remembered((word) => {
@@ -36,6 +36,9 @@ export const rootOf: (word: string) => string | null = remembered((word) => {
 const isFamily = (one: string, other: string): boolean => {
   // `planted` is not `planned`.
   if ([one, other].every((word) => word.endsWith('ed'))) return stem(one) === stem(other);
+  // `planes` are not `planned`.
+  const [first, second] = [stem(one), stem(other)];
+  if (first === `${second}e` || second === `${first}e`) return false;
   const root = rootOf(one);
   return root !== null && root === rootOf(other);
 };

@@ -14,9 +14,13 @@ export const participleOnly = new Map(pairs(PARTICIPLE_ONLY));
 
 const hasVowel = (text: string): boolean => /[aeiouyäöüéèàâêîôû]/.test(text);
 
-/** `planned` → `plann` → `plan`, but `billed` → `bill`. */
+/** One syllable with a single vowel and a single consonant behind it: where it ends in `e`, that is no ending. */
+const SHORT = /^[^aeiouyäöüéèàâêîôû]*[aeiou][^aeiouywxhäöüéèàâêîôû]$/;
+
+/** `planned` → `plann` → `plan` and `planed` → `plane`, but `billed` → `bill`. */
 function withoutDoubling(text: string): string {
   const last = text.at(-1) ?? '';
+  if (SHORT.test(text)) return `${text}e`;
   return last === text.at(-2) && /[bdgmnprt]/.test(last) ? text.slice(0, -1) : text;
 }
 
@@ -48,7 +52,8 @@ function withoutGermanEnding(word: string): string {
 function stemOf(word: string): string {
   const base = pastOnly.get(word) ?? pastAndParticiple.get(word) ?? participleOnly.get(word) ?? word;
   const rest = withoutEnding(withoutGermanEnding(base));
-  return rest.length > 3 && rest.endsWith('e') ? rest.slice(0, -1) : rest;
+  const isLong = rest.length > 3 && rest.endsWith('e') && !SHORT.test(rest.slice(0, -1));
+  return isLong ? rest.slice(0, -1) : rest;
 }
 
 /** The part of a folded word that all its inflected forms share. */
