@@ -2,7 +2,8 @@
 import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { PLAIN_WORDS } from '../data/words.ts';
 import { saidIn } from '../match/said.ts';
-import { findStatement } from '../match/text.ts';
+import { readingsOf } from './readings.ts';
+import { findStatement, type Outcome } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
 import type { Place } from '../match/miss.ts';
 import { isWeakVerb } from '../match/near.ts';
@@ -126,6 +127,7 @@ function dividedTexts(text: string, units: Units): [string, string][] {
       STANDING.test(rest) ||
       first?.verb != null ||
       weakOpening(first) ||
+      readingsOf(rest, units, []).length > 0 ||
       (openingOf(first) !== '' && openings.has(openingOf(first)));
     const before = framesOf(start);
     // `Using X, did Y` is one statement.
@@ -138,12 +140,23 @@ function dividedTexts(text: string, units: Units): [string, string][] {
   });
 }
 
-/** The text as it is, or as sentences of their own that are each supported. */
-function verifyDivided(text: string, units: Units, place: Place): Verdict {
+/** The text as it is, or in other words that say the same. */
+function verifyWhole(text: string, units: Units, place: Place): Outcome {
   const whole = findStatement(saidIn(text), units, place);
+  if (whole.isSupported) return whole;
+  for (const reading of readingsOf(text, units, place.held ?? [])) {
+    const retold = findStatement(saidIn(reading), units, place);
+    if (retold.isSupported) return retold;
+  }
+  return whole;
+}
+
+/** The text as a whole, or as sentences of their own that are each supported. */
+function verifyDivided(text: string, units: Units, place: Place): Verdict {
+  const whole = verifyWhole(text, units, place);
   if (whole.isSupported) return supported(whole.evidence);
   for (const [first, second] of dividedTexts(text, units)) {
-    const start = findStatement(saidIn(first), units, place);
+    const start = verifyWhole(first, units, place);
     const end = start.isSupported ? verifyDivided(second, units, place) : start;
     if (start.isSupported && end.isSupported) return supported([...start.evidence, ...end.evidence]);
   }
@@ -169,6 +182,7 @@ export function verifyTexts(
   if (saidIn(text).length === 0) return refused('There is nothing to compare: the text has no words.');
   const place: Place = {
     company: new Set(companyKeys(company)),
+    held: titles,
     titles: new Set(titles.flatMap((title) => keysOf(title)).filter((key) => !RANKS.has(key))),
   };
   const verdict = verifyDivided(text, units, place);

@@ -23,6 +23,7 @@ visit call_on > see meet | meet > see talk_to speak_to | refer signpost pass_on 
 teach tutor instruct > coach train show | train > teach coach instruct prepare | instruct > brief explain show | mark grade > correct assess review check | invigilate proctor > supervise | coach mentor > train guide | lead > guide run teach
 design > create develop draw lay_out plan model | develop > write create prepare | create > develop produce make prepare write set_up | illustrate > draw sketch | edit > revise correct rework cut check | revise rework amend > edit update change
 rewrite > revise update edit rework | update > revise edit amend | proofread > check review correct edit | publish > come_out appear post issue put_out release | film shoot record | photograph shoot | cover > report write_about
+report > notify inform tell
 interview > speak_to talk_to question | present > show demonstrate explain give speak | speak > present talk | pitch > present | demonstrate show > explain present | explain > show describe | perform > play sing | play sing > perform
 rehearse practise practice | curate > organize arrange put_together mount | stage put_on mount > hold organize | catalog > list record document register index | archive > file store preserve | conserve restore > preserve repair treat
 survey > measure question ask map | calibrate > adjust check set | validate > verify test check confirm | verify > check confirm | optimize optimise > improve refine tune | refine upgrade > improve | upgrade > update modernize improve | tune > adjust optimize improve

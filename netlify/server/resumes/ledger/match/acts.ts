@@ -7,6 +7,7 @@ import {
   headOf,
   isDirect,
   isFarther,
+  isInformed,
   isOfTwo,
   isTaught,
   isThingLost,
@@ -42,7 +43,7 @@ function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
       pairs.some(
         ({ claim, source: noun }) => claim.isVerb && noun.frame === frame && isWrittenAct(noun.item, item),
       ) ||
-      said.some((word) => word.isVerb && isVerbSaid(word.item, item));
+      said.some((word) => word.isVerb && (word.item.verb?.level === 1 || isVerbSaid(word.item, item)));
     return isUsed && !isTold;
   });
 }
@@ -203,11 +204,35 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
         (isOfTwo(claim.item) ||
           claim.item.verb?.level === 1 ||
           !isDirect(object) ||
-          found.some((act) => isTaught(claim, act, source)) ||
+          found.some((act) => isTaught(claim, act, source) || isInformed(claim, act, source)) ||
           !isFarther(source, own))
       );
     });
   });
+}
+
+/** `Berlin office supervision`, `supervision of the office`, of whoever supervised clerks at it. */
+function isNounOfFarther(word: Said, pairs: Pairs, said: Words, own: Words): boolean {
+  const sources = pairs.flatMap(({ claim, source }) => (claim === word ? source : []));
+  if (word.isVerb || sources.length === 0 || !sources.every(({ isVerb }) => isVerb)) return false;
+  const [before, next] = [said[said.indexOf(word) - 1], said[said.indexOf(word) + 1]];
+  const isOf = next?.part === word.part && /^(?:of|von|der|des|de|du|d')$/.test(next.gap[0] ?? '');
+  const first = isOf
+    ? next
+    : word.gap.length === 0 && before?.quantity === null && before.part === word.part
+      ? before
+      : undefined;
+  const object =
+    isOf && first?.quantity != null ? first.counted.at(-1) : first && isOf ? headOf(first, said) : first;
+  const found = pairs.filter(({ claim, source }) => claim === object && !source.isVerb);
+  return (
+    found.length > 0 &&
+    found.every(
+      ({ source }) =>
+        isFarther(source, own) &&
+        !sources.some((act) => isTaught(word, act, source, isOf ? /^in$/ : /^(?:in|on)$/)),
+    )
+  );
 }
 
 export function actsMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
@@ -218,6 +243,9 @@ export function actsMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
     return refuse(3, `“${lost.item.text}” is said of something else in the base resume.`);
   const role = said.find((word) => isRoleOfOther(word, pairs, said, own) || isDoerMade(word, pairs, said));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
+  const farther = said.find((word) => isNounOfFarther(word, pairs, said, own));
+  if (farther !== undefined)
+    return refuse(3, `“${farther.item.text}” is said of something else in the base resume.`);
   const [first] = said;
   if (first !== undefined && isActOfOther(first, pairs, said, own))
     return refuse(3, `“${first.item.text}” says more than the base resume.`);

@@ -70,10 +70,26 @@ export function isOfSpan(claim: Quantity, least: Quantity, most: Quantity): bool
     : claim.limit === 'upTo' && claim.value === most.value;
 }
 
+/** In percent points, and of the fraction: by how much a share in figures may miss the fraction that it is told by. */
+const FRACTION_POINTS = 2.5;
+const FRACTION_PART = 0.1;
+
+/** `nearly a third` of 31 %, `half` of 50 %, 25 % of a quarter. */
+function isFractionTold(claim: Quantity, source: Quantity): boolean {
+  const miss = Math.abs(claim.value - source.value);
+  if (claim.limit === 'exact') return source.limit === 'exact' && miss < 0.5;
+  const isNear = miss <= FRACTION_POINTS && miss <= FRACTION_PART * claim.value;
+  if (claim.unit === 'share' && /^(?:nearly|about)$/.test(claim.limit))
+    return source.limit === 'exact' && isNear && (claim.limit === 'about' || source.value < claim.value);
+  return isAmountWithin({ ...claim, unit: '%' }, { ...source, unit: '%' });
+}
+
 /** The claim says no more than the source: `more than 600,000` of 640,000, never 700,000, never 640,000 of `up to`. */
 export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
   if (source.unit === 'nth' || claim.unit === 'nth')
     return claim.unit === source.unit && claim.value === source.value && claim.limit === source.limit;
+  if (claim.unit !== source.unit && [claim, source].every(({ unit }) => /^(?:%|share)$/.test(unit)))
+    return isFractionTold(claim, source);
   // `1900` may be a year or 1,900.
   const isPlain = [claim.unit, source.unit].every((unit) => /^(?:count|year)$/.test(unit));
   // `four visits` of `visited four times`.

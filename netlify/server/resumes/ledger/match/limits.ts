@@ -27,7 +27,10 @@ const isOfOthers = ({ frame, isVerb, item }: Said): boolean =>
 const isLow = (word: Said): boolean =>
   !isOfOthers(word) && (word.item.verb?.level === 1 || word.frame?.level === 1);
 /** `co-led` */
-const isJoint = ({ item: { verb } }: Said): boolean => verb?.level === 1 && /^co(?!ntribut)/.test(verb.key);
+export const isJoint = ({ item: { verb } }: Said): boolean =>
+  verb?.level === 1 && /^co(?!ntribut)/.test(verb.key);
+/** `joint supervision`, `supervised jointly`. */
+export const isJointTold = ({ item }: Said): boolean => /^(?:joint|jointly|shared)$/.test(item.word);
 /** `on-call support`: what was given, not how. */
 function isKindOfHelp(word: Said, own: Words): boolean {
   const before = own[own.indexOf(word) - 1];
@@ -94,6 +97,7 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
           ({ claim, source }) =>
             source === word &&
             !isHappening(claim) &&
+            !(isJoint(word) && said.some(isJointTold)) &&
             ((isJoint(word) && !isLow(claim)) || !isHelpTold(said, claim.clause)),
         )
       );

@@ -10,6 +10,8 @@ export type Place = {
   company: ReadonlySet<string>;
   /** Keys of the words of the titles held there, which may tell more closely whom or what is spoken of. */
   titles?: ReadonlySet<string>;
+  /** The titles held there. */
+  held?: readonly string[];
 };
 
 export const refuse = (depth: number, reason: string): Miss => ({ isMatch: false, depth, reason });

@@ -27,11 +27,12 @@ export const isWeakVerb = ({ form, key, word }: Item): boolean =>
   (form !== null && (weak.has(key) || weak.has(stem(word))));
 /** `gave training`: what was done is its object. */
 export const isLightVerb = ({ key }: Item): boolean => light.has(key);
-/** Whoever wrote queries queried. */
+/** Whoever wrote queries queried, and whoever wrote tests tested. */
 export const QUERY = stem('inquiry');
+const WRITTEN = [QUERY, stem('test')];
 const WRITING = stem('write');
 export const isWrittenAct = ({ key }: Item, { verb }: Item): boolean =>
-  key === QUERY && verb?.key === WRITING;
+  WRITTEN.includes(key) && verb?.key === WRITING;
 /** What somebody may be proud of. */
 export const isMattering = (item: Item): boolean =>
   has(mattering, isLightVerb(item) ? { ...item, verb: null } : item);

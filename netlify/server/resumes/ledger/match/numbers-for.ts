@@ -41,7 +41,7 @@ function differenceOf(claim: Said, own: Words): Said[] {
   const isPoint = /^points?$/.test(claim.counted[0]?.item.word ?? '');
   const isBy = claim.gap.join('') === 'de' && (isPoint || claim.item.quantity?.unit !== 'count');
   const isEnd = !isBy && /^(?:to|from|than)$/.test(claim.role);
-  if (quantity?.limit !== 'exact' || quantity.unit === '%' || isEnd) return [];
+  if (quantity?.limit !== 'exact' || /^(?:%|share)$/.test(quantity.unit) || isEnd) return [];
   if (quantity.unit === 'months') {
     // `for three years` of `from 2012 to 2015`.
     const years = own.filter(({ item }) => item.quantity?.unit === 'year');
@@ -77,7 +77,12 @@ function shareOf(claim: Said, said: Words, own: Words): Said[] {
       if (![start, end].every(isExact) || !ways.includes(way) || ways.includes(way === 'up' ? 'down' : 'up'))
         return false;
       const [old, now] = [start.quantity?.value ?? 0, end.quantity?.value ?? 0];
-      const share = { ...quantity, value: (Math.abs(now - old) / old) * 100, limit: 'exact' as const };
+      const share = {
+        ...quantity,
+        unit: '%',
+        value: (Math.abs(now - old) / old) * 100,
+        limit: 'exact' as const,
+      };
       const isRounded = quantity.limit === 'exact' && Math.abs(share.value - quantity.value) < SHARE_ROUNDING;
       return isRounded || isAmountWithin(quantity, share);
     }) ?? []

@@ -70,7 +70,12 @@ function strayedWord(pairs: Pairs, own: Words): Said | undefined {
   // `halved` too stands with the amounts that say so.
   const amounts = pairs.filter(({ claim, source }) => isAmount(claim) || (claim.isVerb && isAmount(source)));
   return pairs.find(({ claim }) => {
-    if (claim.isVerb || isAmount(claim)) return false;
+    // An act goes with each amount of its statement.
+    const isActOf = (pair: Pair) =>
+      pair.claim === claim &&
+      pair.source.isVerb &&
+      amounts.some(({ source }) => source.frame === pair.source.frame);
+    if (claim.isVerb || isAmount(claim) || pairs.some(isActOf)) return false;
     const places = pairs.filter((pair) => pair.claim === claim).map(({ source: { part } }) => part);
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (

@@ -1,5 +1,6 @@
 /** What an act is done to: the words behind its verb, and those of the source that it reaches. */
 import { FILLERS } from '../data/words.ts';
+import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 import { isHarmless } from './near.ts';
 import type { Pair, Said, Pairs, Words } from './said.ts';
@@ -15,7 +16,8 @@ export const isOfTwo = ({ word, verb }: Said['item']) =>
   verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
 
 /** Groups that are the people in them. */
-const GROUP = /^(?:shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe)s?$/;
+export const GROUP =
+  /^(?:platoon|squadron|battalion|shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe)s?$/;
 /** What they are done to stands behind `to`. */
 const REACHING = /^(?:listen|respond|react|attend|reply|antwort|répond)/;
 /** `responded to alarms`: nothing stands between. */
@@ -42,9 +44,23 @@ const isGenitive = (word: Said, own: Words): boolean => {
   );
 };
 
+/** The second of `of a shop and a bakery`, which is of them as well. */
+function isSecondOf({ gap }: Said, before: Said | undefined): boolean {
+  const article = gap[1] ?? '';
+  return (
+    gap.length === 2 &&
+    gap[0] === 'and' &&
+    ARTICLE.test(article) &&
+    before !== undefined &&
+    OF.test(before.gap[0] ?? '') &&
+    before.gap[1] === article
+  );
+}
+
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
 export function isFarther(word: Said, own: Words): boolean {
   if (isReached(word, own)) return false;
+  if (isSecondOf(word, own[own.indexOf(word) - 1])) return true;
   let at: Said | undefined = word;
   while (at !== undefined && (isOfAnother(at, own) || isGenitive(at, own))) {
     const before: Said | undefined = own[own.indexOf(at) - 1];
@@ -54,6 +70,7 @@ export function isFarther(word: Said, own: Words): boolean {
       before !== undefined &&
       !GROUP.test(before.item.word) &&
       word.quantity === null &&
+      before.quantity === null &&
       !isOfTotal &&
       !isHarmless(before.item);
     if (isOfThing && (isGenitive(at, own) || at.gap.some((small) => OF.test(small)))) return true;
@@ -70,8 +87,14 @@ export function isFarther(word: Said, own: Words): boolean {
 
 const TEACHING = /^(?:teach|train|instruct|educat|tutor|coach|schulung|unterricht|formation|enseignement)/;
 /** What somebody was trained in is what he was taught. */
-export const isTaught = (verb: Said, own: Said, object: Said): boolean =>
-  [verb, own].every(({ item }) => TEACHING.test(item.key)) && object.role === 'in';
+export const isTaught = (verb: Said, own: Said, object: Said, roles = /^in$/): boolean =>
+  [verb, own].every(({ item }) => TEACHING.test(item.key)) && roles.test(object.role);
+
+const INFORMING = /^(?:inform|notif|tell|told|brief|updat)/;
+const REPORTING = stem('report');
+/** Who was reported to was informed. */
+export const isInformed = (verb: Said, own: Said, object: Said): boolean =>
+  INFORMING.test(verb.item.word) && own.item.verb?.lines.includes(REPORTING) === true && object.role === 'to';
 
 /** `brigade` of `a kitchen brigade`. */
 export function headOf(word: Said, all: Words): Said {

@@ -2,6 +2,7 @@
 import { named } from '../data/named.ts';
 import { stem } from '../text/stem.ts';
 import { areLeading, isHarmless, isPerson, isVerbSaid, QUERY } from './near.ts';
+import { GROUP } from './objects.ts';
 import { remeasuredFor } from './measures.ts';
 import { multipliedFor, numbersFor } from './numbers-for.ts';
 import { asOftenFor, monthlyFor } from './rates.ts';
@@ -113,7 +114,7 @@ const isMailTold = (claim: Said, source: Said, own: Words): boolean =>
 
 const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
-const ANSWERING = [...MANAGING, stem('care')];
+const ANSWERING = [...MANAGING, stem('care'), 'account_for'];
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
 function firstAfter(word: Said, all: Words): Said[] {
@@ -129,8 +130,19 @@ function standingFor(claim: Said, said: Words, near: Words, own: Words): Said[] 
   const objects = firstAfter(claim, said);
   const isSame = (source: Said) => {
     const direct = source.frame?.phrases.filter(({ preposition }) => preposition === '') ?? [];
+    const after = firstAfter(source, own);
+    const group = after.find(({ item }) => GROUP.test(item.word));
+    // `a platoon of 38 soldiers`
+    const members = own.filter(({ gap }, at) => gap[0] === 'of' && own[at - 1] === group);
+    // `a staff of 7 and a budget`
+    const second = own.filter(
+      ({ gap, clause }, at) =>
+        clause === source.clause && /^and an?$/.test(gap.join(' ')) && own[at - 1]?.quantity != null,
+    );
     const items = [
-      ...firstAfter(source, own).map(({ item }) => item),
+      ...second.flatMap((member) => [member, ...member.counted]).map(({ item }) => item),
+      ...after.map(({ item }) => item),
+      ...members.flatMap((member) => [member, ...member.counted]).map(({ item }) => item),
       ...direct.flatMap((phrase) => phrase.items),
     ];
     const [object] = objects;

@@ -33,6 +33,10 @@ export const rootOf: (word: string) => string | null = remembered((word) => {
   return root.length >= ROOT_LENGTH_MINIMUM && root !== '' ? root.replace(/(.)\1$/, '$1') : null;
 });
 
+/** `user` of `used`. */
+const isDoerOf = (noun: string, verb: string): boolean =>
+  /ers?$/.test(noun) && [/rs?$/, /ers?$/].some((ending) => stem(noun.replace(ending, '')) === stem(verb));
+
 const isFamily = (one: string, other: string): boolean => {
   // `planted` is not `planned`.
   if ([one, other].every((word) => word.endsWith('ed'))) return stem(one) === stem(other);
@@ -150,4 +154,5 @@ export const isRelated = (claim: Item, source: Item): boolean =>
       (!claim.key.startsWith('per:') &&
         !isNameOf(claim, source) &&
         (isFamily(claim.word, source.word) ||
+          (source.form !== null && isDoerOf(claim.word, source.word)) ||
           (isOfOtherLanguage(source.word) && isFamily(asWritten(claim), asWritten(source)))))));

@@ -117,7 +117,8 @@ function readSaid(text: string): Words {
     if (one.gap.at(-1) === 'of') continue; // `a team of 12`
     const last = amounts[amounts.indexOf(one) - 1];
     // `by 25 %, from 40 to 30 calls`: of another kind.
-    if (last?.part === one.part || last?.quantity?.unit !== '%') one.quantity = withUnit(one, last);
+    if (last?.part === one.part || !/^(?:%|share)$/.test(last?.quantity?.unit ?? ''))
+      one.quantity = withUnit(one, last);
   }
   for (const word of said) Object.assign(word, { role: roleIn(word, said), counted: countedIn(word, said) });
   return said;

@@ -92,6 +92,13 @@ function isRecurringLost({ claim, source }: Pair, pairs: Pairs, said: Words, own
     (pair) => given.includes(pair.source) && (wanted.length === 0 || wanted.includes(pair.claim)),
   );
   if (!isOfThese || wanted.length > 0) return !isOfThese;
+  // `a budget of $9M a year` of `a yearly budget of $9M`.
+  const amount = said[said.indexOf(claim) - 1];
+  const isAmountOf = (pair: Pair) =>
+    pair.claim === amount &&
+    pair.source.quantity !== null &&
+    given.some((word) => word === own[own.indexOf(pair.source) - 1]);
+  if (claim.gap.length === 0 && pairs.some(isAmountOf)) return false;
   return (
     source.item.key === 'per:year' ||
     given.some(({ item }) => GOAL.test(item.word)) ||

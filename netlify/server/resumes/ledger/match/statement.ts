@@ -6,7 +6,7 @@ import { LINKS } from '../data/words.ts';
 import { prepositionClass, type Frame } from '../text/frame.ts';
 import { stem } from '../text/stem.ts';
 import { actsMissed } from './acts.ts';
-import { deniedMore, isPartLost, leftOut } from './limits.ts';
+import { deniedMore, isJoint, isJointTold, isPartLost, leftOut } from './limits.ts';
 import { refuse, type Match, type Place } from './miss.ts';
 import { arePeople, isHarmless, isPerson, isWeakVerb } from './near.ts';
 import { numbersMissed } from './numbers.ts';
@@ -52,7 +52,7 @@ const isWhoeverCounted = (word: Said, pairs: Pairs, said: Words): boolean =>
 /** `a pass rate of 78%` of `78% passed`. */
 const isShareTold = ({ item }: Said, pairs: Pairs): boolean =>
   /^(?:rate|share|percentage|proportion|level|point)s?$/.test(item.word) &&
-  pairs.some(({ source }) => source.quantity?.unit === '%');
+  pairs.some(({ source }) => /^(?:%|share)$/.test(source.quantity?.unit ?? ''));
 
 /** `helped lead` of who led: who helped did less. */
 const isHelpOnly = (word: Said, said: Words): boolean =>
@@ -84,6 +84,26 @@ const isReplacedTold = ({ item }: Said, own: Words): boolean =>
   /^(?:old|older|existing|previous|former|ones?)$/.test(item.word) &&
   own.some((word) => REPLACING.test(word.item.word));
 
+const RENEWING = /^(?:chang|switch|replac|swap|exchang|renew)/;
+/** `new suppliers` of `changed suppliers`. */
+const isRenewedTold = ({ item, counted: [thing] }: Said, pairs: Pairs): boolean =>
+  item.word === 'new' &&
+  pairs.some(
+    ({
+      claim,
+      source: {
+        frame,
+        item: { start },
+      },
+    }) =>
+      claim === thing &&
+      frame?.verb != null &&
+      RENEWING.test(frame.verb.word) &&
+      frame.phrases.some(
+        ({ preposition, items }) => preposition === '' && items.some((one) => one.start === start),
+      ),
+  );
+
 /** `a 14-strong team`. */
 const isStrength = ({ item }: Said, before: Said | undefined): boolean =>
   item.isJoined && item.word === 'strong' && before?.quantity != null;
@@ -96,6 +116,8 @@ function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, { title
     isFiller(word, said[said.indexOf(word) - 1]) ||
     isHelpOnly(word, said) ||
     isReplacedTold(word, own) ||
+    (isJointTold(word) && pairs.some(({ source }) => isJoint(source))) ||
+    isRenewedTold(word, pairs) ||
     isStrength(word, said[said.indexOf(word) - 1]) ||
     isEmployerTold(word, pairs, said) ||
     isCostTold(word, pairs) ||

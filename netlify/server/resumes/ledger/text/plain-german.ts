@@ -261,9 +261,21 @@ function inActiveOrder(tokens: Tokens): Token[] {
   return ordered.map((token) => (token.word === 'an' ? { ...token, word: 'am' } : token));
 }
 
+/** `instand gesetzt` in one word. */
+const withWholeParticiples = (tokens: Tokens): Token[] =>
+  tokens.flatMap((token, index) => {
+    const isParticiple = (word: string) => germanActs.forms.get(word)?.form === 'participle';
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    if (before !== undefined && isParticiple(before.word + token.word)) return [];
+    const word = token.word + (after?.word ?? '');
+    return after !== undefined && isParticiple(word) ? { ...token, word, end: after.end } : token;
+  });
+
 export function inPlainGerman(tokens: Tokens): Token[] {
   const plain = withPlainWords(
-    withoutColon(withoutAnswering(withoutLightEnds(withDoersActs(tokens), nounOf), nounOf)),
+    withoutColon(
+      withoutAnswering(withoutLightEnds(withDoersActs(withWholeParticiples(tokens)), nounOf), nounOf),
+    ),
   );
   const passive = plain.findIndex(({ word }) => PASSIVE.test(word));
   if (passive === -1) return inActiveOrder(plain);

@@ -10,6 +10,7 @@ import {
   WEEKLY,
   type Limit,
 } from '../data/numbers.ts';
+import { fractionAt } from './fractions.ts';
 import { stem } from './stem.ts';
 import type { Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
@@ -38,19 +39,6 @@ function digits(text: string): number {
   if (DOTTED_THOUSANDS.test(text)) return Number(text.replaceAll('.', ''));
   const value = Number(text.replace(',', '.'));
   return Number.isFinite(value) ? value : Number.NaN;
-}
-
-/** `a third`, `two thirds`, `three quarters`. */
-function fractionAt(tokens: Tokens, index: number): Amount | null {
-  const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
-  const word = tokens[index + 1]?.word ?? '';
-  // `a quarter` alone is three months.
-  const isPart =
-    [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
-  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
-  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
-  if (count === undefined || parts === 0) return null;
-  return { value: (count / parts) * 100, unit: parts === 3 ? 'share' : '%', size: 2 };
 }
 
 const durations = new Map(Object.entries(DURATIONS).map(([word, duration]) => [stem(word), duration]));
@@ -111,7 +99,14 @@ function measured(tokens: Tokens, index: number, value: number, size: number, cu
     end += word() === 'per' ? 2 : 1;
     const isPoints = tokens[end - 1]?.word === 'pp' || /^points?$/.test(word());
     if (/^points?$/.test(word())) end += 1;
-    return done(isPoints ? 'points' : '%');
+    // `ein drittel` is written as 33.333333 %.
+    return done(isPoints ? 'points' : Number.isInteger(amount * 1e3) ? '%' : 'share');
+  }
+  // A hundredth of a percentage point.
+  const isBasis = word() === 'basis' && tokens[end + 1]?.word === 'points';
+  if (isBasis || /^bps?$/.test(word())) {
+    end += isBasis ? 2 : 1;
+    return done('points', 0.01);
   }
   if (/^(?:times|mal|fois|x)$/.test(word())) {
     end += 1;
@@ -204,7 +199,7 @@ function amountAt(tokens: Tokens, index: number): Amount | null {
     return { value: many.value, unit: 'nth', size: 2 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
-  if (token.word === 'half') return { value: 50, unit: '%', size: 1 };
+  if (token.word === 'half') return { value: 50, unit: 'share', size: 1 };
   if ((token.word === 'a' || token.word === 'one') && tokens[index + 1]?.word === 'dozen')
     return { value: 12, unit: 'count', size: 2 };
   if (token.word === 'a' && tokens[index + 1]?.word === 'pair' && tokens[index + 2]?.word === 'of')

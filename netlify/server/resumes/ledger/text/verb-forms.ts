@@ -91,5 +91,5 @@ export function formOf(word: string): VerbForm | null {
   const rest = stem(word);
   if (word.endsWith('ed') && rest !== word && word.length > 4) return 'either';
   if (word.endsWith('ing') && rest !== word) return 'ing';
-  return known.has(rest) ? 'plain' : null;
+  return known.has(rest) || jointVerb(rest) !== null ? 'plain' : null;
 }
