@@ -20,6 +20,8 @@ test.each(
 - Budget responsibility of $420,000 a month.
 - Responsibility for a staff of 17.
 - Reduction of a yearly budget of $420,000.
+= Ran 4 greenhouses
+- Manager of 4 greenhouses.
 = Supervised interns at the Berlin office
 + Supervision of interns.
 + Intern supervision.
@@ -31,12 +33,45 @@ test.each(
 + Pump training for gardeners.
 - Training of the palm house.
 - Palm house training.
+= Build Tableau dashboards for the palm house
++ Tableau dashboards for the palm house.
+- Dashboards for the orchid house.
+= Approved reports for the palm house
+- Reports for the palm house.
+= Wrote summaries of reports for the palm house
+- Reports for the palm house.
+= Helped write reports for the palm house
+- Reports for the palm house.
+= Sit on the soil council that rewrote the watering plan
++ Served on the soil council that updated the watering plan.
+- Led the soil council.
+- Rewrote the watering plan.
+= Bent pipes and set valves in over 60 greenhouses
++ Pipe bending and valve setting in over 60 greenhouses.
++ Bending of pipes.
+- Pipe bending in over 70 greenhouses.
+= Lay out beds for tenant gardens
++ Layout of beds for tenant gardens.
+- Layout of gardens.
+= Lead a finance team of 48 across four countries
++ Leads 48 finance professionals across four countries.
+- Leads 84 finance professionals across four countries.
+= Supported the director in the acquisition of two nurseries
++ Helped the director acquire two nurseries.
+- Acquired two nurseries.
+= Won £3.2 million from the Botany Council as principal investigator
++ Secured £3.2M in Botany Council funding as PI.
+- Secured £32M in Botany Council funding as PI.
+= Won £3.2 million from clients
+- Won a grant of £3.2 million.
 = Supported the management of the shop
 - Shop management.
 - Management of the shop.
 = Co-supervise two gardeners and four interns
 + Joint supervision of 2 gardeners and 4 interns.
 + Co-supervised four interns.
++ Co-supervisor of four interns.
+- Supervisor of four interns.
 - Supervision of 2 gardeners and 4 interns.
 - Supervised two gardeners.
 = Accounted for tools worth $6.4 million without loss
@@ -75,7 +110,10 @@ test.each([
   ['Platoon sergeant for 83 soldiers', false],
   ['Platoon commander for 38 soldiers', false],
   ['Platoon sergeant for $6.4M of soldiers', false],
-  ['Platoon sergeant for two deployments', false],
+  ['Led 38 soldiers through two deployments as platoon sergeant', true],
+  ['Led 38 soldiers through two deployments as sergeant major', false],
+  ['Led a platoon sergeant through two deployments', false],
+  ['Trained a platoon sergeant', false],
 ])('R-5 a title that was held stands for whom its holder answered for: %s: %s', (text, expected) => {
   const bullets = [
     'Led a platoon of 38 soldiers through two deployments',

@@ -23,7 +23,7 @@ const firstItem = (word: string): Item | undefined => itemsOf(word)[0];
 
 /** Verbs by rule: `managed` of `management`, `supervised` of `supervision`. */
 function knownVerb(noun: string): string | undefined {
-  const roots = ['ation', 'ion', 'ment', 'ance', 'al', 'ership', 'ing', 'er', 'or']
+  const roots = ['ation', 'ion', 'ment', 'ance', 'al', 'ership', 'ing']
     .filter((ending) => noun.endsWith(ending))
     .map((ending) => noun.slice(0, -ending.length));
   return roots
@@ -71,7 +71,9 @@ function ofResponsibility(text: string): string[] {
 /** `Store manager with a staff of 7`, of whoever was store manager there. */
 function ofTitle(text: string, titles: readonly string[]): string[] {
   const [, words = '', rest = ''] = /^([^,.;:]+?) (?:for|of|to|over) (.+)$/su.exec(text) ?? [];
-  const isHeld = titles.some((title) => title.toLowerCase().includes(words.toLowerCase()));
+  const isHeld = titles.some((title) =>
+    title.split(/ ?[(),–]/).some((part) => part.trim().toLowerCase() === words.toLowerCase()),
+  );
   return rest !== '' && isHeld && PERSON.test(words) ? [`Responsible for ${rest}`] : [];
 }
 

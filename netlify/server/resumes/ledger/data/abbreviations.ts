@@ -94,7 +94,7 @@ day to day | everyday ; barcode | bar code ; database | data base ; nonprofit | 
 occasionally | occasional | from time to time | at times | now and then | once in a while | on occasion | sometimes
 regularly | on a regular basis | routinely ; face to face | in person
 new hire | newly hired employee | newly hired staff | new recruit | new starter | new joiner | new employee ; turnaround time | turnaround
-point of contact | contact person ; end to end | from start to finish ; first year | year one
+point of contact | contact person ; end to end | from start to finish ; first year | year one ; a level | a levels
 first quarter | quarter one ; previously | before that | prior to that | before this
 square meter | square metre | m2 | sqm
 `;

@@ -86,7 +86,7 @@ export const GENERAL_WORDS = `
 staff: engineer analyst nurse technician server bartender cook clerk cashier driver planner buyer designer developer administrator operator accountant teacher physician host barista drafter mechanic electrician waiter welder inspector guard librarian paralegal agent assistant coordinator specialist consultant representative
 professional: engineer analyst nurse technician accountant teacher physician designer developer lawyer architect therapist pharmacist
 personnel: engineer analyst nurse technician clerk operator driver administrator
-clinician: nurse physician therapist pharmacist
+clinician: nurse physician therapist pharmacist ; icu: micu ; unit: icu micu
 facility: hospital clinic plant warehouse factory store shop school restaurant depot laboratory terminal station library museum hotel
 location: clinic warehouse store shop restaurant depot branch office hotel
 organization: hospital school university agency authority charity bank clinic

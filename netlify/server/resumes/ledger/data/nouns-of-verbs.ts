@@ -1,6 +1,11 @@
 /** Nouns that name what a verb does: who took part in the selection took part in selecting. `verb: nouns ;`. */
 export const NOUNS_OF_VERBS = `
 roll_out: rollout deployment ; carry_out: execution ; set_up: setup installation configuration ; go_live: golive
+acquire: acquisition ; admit: admission ; analyze: analysis ; classify: classification ; clarify: clarification
+compare: comparison ; convert: conversion ; decide: decision ; deploy: deployment ; describe: description ; divest: divestiture
+diversify: diversification ; explain: explanation ; extend: extension ; hand_over: handover ; intervene: intervention
+lay_out: layout ; modify: modification ; notify: notification ; produce: production ; prove: proof ; quantify: quantification
+recover: recovery ; retain: retention ; sign_off: signoff ; submit: submission ; transcribe: transcription
 administer: administration ; adjust: adjustment ; adopt: adoption ; apply: application
 member: membership belong ; advise: advice ; allocate: allocation ; approve: approval ; arrange: arrangement
 assemble: assembly ; assess: assessment ; automate: automation ; calculate: calculation ; calibrate: calibration

@@ -17,12 +17,24 @@ import {
 import { isSameWord } from './related.ts';
 import { isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
 import { isActOfOther, isDoerMade, isRoleOfOther } from './roles.ts';
+import { stem } from '../text/stem.ts';
 import { isReceived, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
 
 const HAPPENED = /^(?:rückgang|anstieg|zunahme|recul|hausse)$/;
+
+const MAKING = ['build', 'write', 'design'].map((word) => stem(word));
+/** `Dashboards for the loan team` of who built them: without a verb it is said of who did so. */
+function isMade({ item, frame }: Said, pairs: Pairs, said: Words, own: Words): boolean {
+  const isMaking = item.verb?.lines.some((line) => MAKING.includes(line)) === true;
+  if (!isMaking || frame?.isMeant !== false || frame.level < 3) return false;
+  if (said.some((word) => word.frame?.verb != null) || pairs.some(({ source }) => source.isVerb))
+    return false;
+  const first = own.find(({ item: { start }, quantity }) => start > item.start && quantity === null);
+  return first !== undefined && pairs.some(({ source }) => source === headOf(first, own));
+}
 
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
@@ -36,6 +48,7 @@ function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
     const isTold =
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
+      isMade(source, pairs, said, own) ||
       isMeansTold(source, pairs, said) ||
       isSharedTold(source, pairs) ||
       isMeansNamed(source, pairs) ||

@@ -29,6 +29,9 @@ const isLow = (word: Said): boolean =>
 /** `co-led` */
 export const isJoint = ({ item: { verb } }: Said): boolean =>
   verb?.level === 1 && /^co(?!ntribut)/.test(verb.key);
+/** `co-supervisor` of who co-supervised. */
+const isSameJoint = (claim: Said, source: Said): boolean =>
+  claim.item.word.startsWith(source.item.word.replace(/(?:e[ds]?|ing|s)$/, ''));
 /** `joint supervision`, `supervised jointly`. */
 export const isJointTold = ({ item }: Said): boolean => /^(?:joint|jointly|shared)$/.test(item.word);
 /** `on-call support`: what was given, not how. */
@@ -97,7 +100,7 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
           ({ claim, source }) =>
             source === word &&
             !isHappening(claim) &&
-            !(isJoint(word) && said.some(isJointTold)) &&
+            !(isJoint(word) && (said.some(isJointTold) || isSameJoint(claim, word))) &&
             ((isJoint(word) && !isLow(claim)) || !isHelpTold(said, claim.clause)),
         )
       );

@@ -47,7 +47,7 @@ export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean 
 
 const OF_PERSON = /(?:er|or|ist|ian|yst|ant|ee)$/;
 const PEOPLE =
-  /^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report|associate?)$/;
+  /^(?:team|staff|crew|employ|peopl|people|persone?n?|personnes?|mitarbeitern?|member|nurse|rep|representative|student|technician|report|associate?)$/;
 const things = wordSet(THINGS);
 const persons = stemSet(PERSONS);
 export const isPerson = ({ key, word }: Item): boolean =>

@@ -100,7 +100,7 @@ export function multipliedFor(claim: Said, own: Words): Said[] {
 
 /** Whoever they are. */
 export const isAll = ({ item }: Said): boolean =>
-  /^(?:staff|people|persons?|team|employees?|members?|personnel|direct|reports?|personen|leute|mitarbeitern?|personnes?)$/.test(
+  /^(?:staff|people|persons?|team|employees?|members?|personnel|direct|reports?|professionals?|personen|leute|mitarbeitern?|mitarbeitenden?|beschäftigten?|personnes?|collaborateurs?|salariés?)$/.test(
     item.word,
   );
 

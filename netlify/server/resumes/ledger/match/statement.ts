@@ -8,7 +8,7 @@ import { stem } from '../text/stem.ts';
 import { actsMissed } from './acts.ts';
 import { deniedMore, isJoint, isJointTold, isPartLost, leftOut } from './limits.ts';
 import { refuse, type Match, type Place } from './miss.ts';
-import { arePeople, isHarmless, isPerson, isWeakVerb } from './near.ts';
+import { arePeople, isHarmless, isLessening, isPerson, isWeakVerb } from './near.ts';
 import { numbersMissed } from './numbers.ts';
 import { isAll } from './numbers-for.ts';
 import { pairsOf } from './pairs.ts';
@@ -39,14 +39,23 @@ const isCostTold = ({ item }: Said, pairs: Pairs): boolean =>
   /^(?:cost|spend|expens|worth|valued|totall?ing)/.test(item.word) &&
   pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? ''));
 
+const GIVER = /^(?:council|foundation|endowment|ministry|academy|stiftung|fondation)$/;
+/** `a grant of £9,000` of money won from a council. */
+const isGrantTold = ({ item }: Said, pairs: Pairs, own: Words): boolean =>
+  /^(?:grant|funding)$/.test(item.word) &&
+  pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? '')) &&
+  own.some(({ item: { word }, isVerb }) => isVerb && /^(?:w[io]n|secur|obtain|receiv|award)/.test(word)) &&
+  own.some(({ item: { word }, role }) => role === 'from' && GIVER.test(word));
+
 /** `a staff of 23` of 23 waiters. */
-const isWhoeverCounted = (word: Said, pairs: Pairs, said: Words): boolean =>
+const isWhoeverCounted = (word: Said, pairs: Pairs, said: Words, own: Words): boolean =>
   isAll(word) &&
   pairs.some(
     ({ claim, source }) =>
       claim.quantity !== null &&
       Math.abs(said.indexOf(claim) - said.indexOf(word)) <= 2 &&
-      arePeople(source.counted),
+      // `48 professionals` of `a team of 48`.
+      (arePeople(source.counted) || own.some((one, at) => isAll(one) && own[at + 1] === source)),
   );
 
 /** `a pass rate of 78%` of `78% passed`. */
@@ -78,6 +87,22 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
         item.word,
       )));
 
+/** `Ward nurse for 4 patients`, `led 8 men as sergeant`, of whoever held that title whole. */
+function isTitleTold(word: Said, said: Words, { held = [] }: Place): boolean {
+  if (!isPerson(word.item) || word.item.isPlural) return false;
+  const before = said.slice(0, said.indexOf(word));
+  const isAs = [word, before.at(-1)].some((one) => one?.gap.includes('as') === true);
+  const opens = word.role === '' && before.every(({ isVerb, clause }) => !isVerb || clause !== word.clause);
+  return (
+    (isAs || opens) &&
+    held.some((title) => {
+      const words = saidIn(title);
+      const isWhole = words.every(({ item, role }) => !isLessening(item) && role === '');
+      return isWhole && words.some(({ item }) => item.key === word.item.key);
+    })
+  );
+}
+
 const REPLACING = /^(?:replac|swap|exchang|ersetz|rempla)/;
 /** `instead of the old ones` of what was replaced. */
 const isReplacedTold = ({ item }: Said, own: Words): boolean =>
@@ -108,7 +133,7 @@ const isRenewedTold = ({ item, counted: [thing] }: Said, pairs: Pairs): boolean 
 const isStrength = ({ item }: Said, before: Said | undefined): boolean =>
   item.isJoined && item.word === 'strong' && before?.quantity != null;
 
-function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, { titles }: Place): boolean {
+function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, place: Place): boolean {
   if (word.isDenied) return false;
   return (
     isHarmless(word.item) ||
@@ -121,10 +146,12 @@ function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, { title
     isStrength(word, said[said.indexOf(word) - 1]) ||
     isEmployerTold(word, pairs, said) ||
     isCostTold(word, pairs) ||
+    isGrantTold(word, pairs, own) ||
     isShareTold(word, pairs) ||
-    isWhoeverCounted(word, pairs, said) ||
+    isWhoeverCounted(word, pairs, said, own) ||
+    isTitleTold(word, said, place) ||
     isOneOf(word, said[said.indexOf(word) + 1], pairs, own) ||
-    (titles?.has(word.item.key) === true && !isPerson(word.item))
+    (place.titles?.has(word.item.key) === true && !isPerson(word.item))
   );
 }
 

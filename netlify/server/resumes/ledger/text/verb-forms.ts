@@ -72,6 +72,11 @@ const known = new Map<string, KnownVerb>(
   }),
 );
 
+/** `sit` of `sat`. */
+const irregular = new Set(
+  [pastOnly, pastAndParticiple, participleOnly].flatMap((forms) => [...forms.values()]),
+);
+
 /** Who co-led took part in leading. */
 function jointVerb(key: string): KnownVerb | null {
   const verb = key.startsWith('co') ? known.get(key.slice('co'.length)) : undefined;
@@ -91,5 +96,5 @@ export function formOf(word: string): VerbForm | null {
   const rest = stem(word);
   if (word.endsWith('ed') && rest !== word && word.length > 4) return 'either';
   if (word.endsWith('ing') && rest !== word) return 'ing';
-  return known.has(rest) || jointVerb(rest) !== null ? 'plain' : null;
+  return known.has(rest) || irregular.has(word) || jointVerb(rest) !== null ? 'plain' : null;
 }
