@@ -56,3 +56,33 @@ test.each(
 )('R-5 the noun of an act in -ate is its act, and no other: %s: %s: %s', (bullet, text, expected) => {
   expect(isTold(bullet, text)).toBe(expected);
 });
+
+test.each(
+  casesOf(`
+= Raised repeat bookings by 18% with a reminder card
++ Grew repeat bookings 18%.
+- Raised bookings by 18%.
+- Grew bookings by nearly a fifth.
+= Cut food cost from 34% to 29%
++ Cut food cost by 5 percentage points.
+- Cut cost by 5 percentage points.
+= Cut fuel costs by $62,000
++ Cut costs by $62,000.
+= Drove convoys of up to 30 vans and trained 20 drivers
++ Operated convoys of up to 30 vans.
+- Led convoys of up to 30 vans.
+- Managed convoys of up to 30 vans.
+= Drove growth of 30%
++ Led growth of 30%.
+= Einweisung neuer Kollegen
++ Neue Kollegen eingewiesen
+- Ausbildung neuer Kollegen
+= Ausbildung neuer Kollegen
++ Einweisung neuer Kollegen
+`),
+)(
+  'R-5 a share is of what it was of, and a word is taken as it is meant: %s: %s: %s',
+  (bullet, text, expected) => {
+    expect(isTold(bullet, text)).toBe(expected);
+  },
+);

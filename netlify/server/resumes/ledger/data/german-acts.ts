@@ -76,7 +76,8 @@ update: fort|schreiben/schrieb/geschrieben fortschreibung, aktualisieren aktuali
 cover: vertreten/vertrat/vertreten/vertritt vertretung, ein|springen/sprang/gesprungen
 operate: bedienen bedienung, betreiben/betrieb/betrieben betrieb, fahren/fuhr/gefahren/fährt
 save: sparen, ein|sparen einsparung
-mentor: ein|weisen/wies/gewiesen einweisung, coachen coaching
+onboard: ein|weisen/wies/gewiesen einweisung
+mentor: coachen coaching
 establish: etablieren etablierung, gründen gründung
 clean: reinigen reinigung, putzen, desinfizieren desinfektion
 deliver: liefern lieferung, aus|liefern auslieferung, ab|schließen/schloss/geschlossen abschluss

@@ -63,7 +63,7 @@ update: aktualisierte aktualisiert aktualisierung überarbeitete überarbeitet �
 cover: vertrat vertreten vertretung vertretungen vertritt remplacé remplacement remplace
 operate: bediente bedient bedienung bedienen conduit conduite
 save: sparte gespart einsparung einsparungen eingespart économisé économie économies épargné
-mentor: tutorat tutoré coaching parrainage eingewiesen einweisung
+mentor: tutorat tutoré coaching parrainage
 establish: établi établissement établit
 clean: reinigte gereinigt reinigung nettoyé nettoyage
 deliver: geliefert lieferte auslieferung ausgeliefert livré livraison

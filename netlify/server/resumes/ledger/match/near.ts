@@ -63,7 +63,7 @@ const SAVING = stem('save');
 /** Of another language by the verb that it translates. */
 const nearKey = ({ key, verb, word }: Item): string =>
   verb !== null && isOfOtherLanguage(word) ? verb.key : key;
-const isNearAct = (claim: Item, source: Item): boolean => isNearVerb(nearKey(claim), nearKey(source));
+export const isNearAct = (claim: Item, source: Item): boolean => isNearVerb(nearKey(claim), nearKey(source));
 
 /** One verb says no more than the other, of what somebody did. */
 export function isVerbSaid(claim: Item, source: Item): boolean {

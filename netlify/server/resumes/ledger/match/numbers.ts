@@ -1,4 +1,5 @@
 /** Numbers of a claim: each is one of the source, of the same thing, in the same part, told to the same end. */
+import type { Frame } from '../text/frame.ts';
 import { refuse, type Miss } from './miss.ts';
 import { otherEnd } from './changes.ts';
 import { arePeople, isHarmless } from './near.ts';
@@ -124,6 +125,40 @@ const lostInterval = (pairs: Pairs, own: Words): Said | undefined => {
   });
 };
 
+/** `Raised bookings by 18%` of `raised repeat bookings by 18%`: a share of less is none of all. */
+const narrowedBy = (pairs: Pairs, own: Words): Said | undefined => {
+  const used = new Set(pairs.map(({ source }) => source));
+  const changing = new Set<Frame | null>(
+    pairs.flatMap(({ claim, source: { quantity, frame } }) =>
+      claim.quantity !== null &&
+      /^(?:%|share|points)$/.test(quantity?.unit ?? '') &&
+      frame?.verb?.verb?.change !== undefined
+        ? [frame]
+        : [],
+    ),
+  );
+  return own.find((word, at) => {
+    const next = own[at + 1];
+    const isBefore = next?.part === word.part && next.gap.length === 0 && next.quantity === null;
+    const isDirect = word.frame?.phrases.some(
+      ({ preposition, items }) => preposition === '' && items.some(({ start }) => start === word.item.start),
+    );
+    return (
+      changing.has(word.frame ?? null) &&
+      isDirect === true &&
+      isBefore &&
+      !word.isVerb &&
+      word.quantity === null &&
+      !used.has(word) &&
+      used.has(next) &&
+      !next.isVerb &&
+      !isHarmless(word.item) &&
+      !word.item.key.startsWith('per:') &&
+      !/(?:ly|ing|ed)$/.test(word.item.word)
+    );
+  });
+};
+
 export function numbersMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
   const numbers = pairs.filter(({ claim }) => claim.quantity !== null);
   const isAlone = (claim: Said) => numbers.filter((pair) => pair.claim === claim).length === 1;
@@ -150,6 +185,8 @@ export function numbersMissed(pairs: Pairs, said: Words, own: Words): Miss | nul
     strayedWord(pairs, own) ??
     lostEnd(pairs, own) ??
     lostInterval(pairs, own);
+  const narrow = stray === undefined ? narrowedBy(pairs, own) : undefined;
+  if (narrow !== undefined) return refuse(4, `The base resume limits this: keep “${narrow.item.text}”.`);
   return stray === undefined
     ? null
     : refuse(3, `“${stray.item.text}” belongs to something else in the base resume.`);

@@ -1,7 +1,7 @@
 /** For each word of a claim the words of a text that it may rest on. */
 import { named } from '../data/named.ts';
 import { stem } from '../text/stem.ts';
-import { areLeading, isHarmless, isPerson, isVerbSaid, QUERY } from './near.ts';
+import { areLeading, isHarmless, isNearAct, isPerson, isVerbSaid, QUERY } from './near.ts';
 import { GROUP } from './objects.ts';
 import { remeasuredFor } from './measures.ts';
 import { multipliedFor, numbersFor } from './numbers-for.ts';
@@ -104,6 +104,16 @@ const isRunLed = (claim: Said, source: Said, said: Words, own: Words): boolean =
   source.item.key === RUNNING &&
   leadsGathering(claim, said) &&
   leadsGathering(source, own);
+
+const DRIVING = stem('drive');
+const VEHICLE =
+  /^(?:convoy|truck|lorry|lorries|bus|buse|coach|car|van|vehicle|forklift|tractor|ambulance|taxi|tram|train|trailer|minibus)s?$/;
+/** Who drove convoys led none, as who drove growth did. */
+const isDrivenOnly = (claim: Said, source: Said): boolean =>
+  source.item.key === DRIVING &&
+  claim.item.key !== DRIVING &&
+  !isNearAct(claim.item, source.item) &&
+  source.counted.some(({ item }) => VEHICLE.test(item.word));
 
 /** Mail is what a mail system holds; other mail comes by post. */
 const MAIL_SYSTEM = /^(?:exchange|outlook|gmail|smtp|imap|inbox|inboxes|mailbox|mailboxes|lotus|spam)$/;
@@ -210,7 +220,9 @@ function wordsFor(claim: Said, said: Words, own: Words): Words {
   );
   const found = free.filter((source) =>
     (claim.isVerb && source.isVerb) || [claim, source].every(({ item }) => item.verb?.level === 1)
-      ? isVerbSaid(claim.item, source.item) || isLed(source) || isRunLed(claim, source, said, own)
+      ? (isVerbSaid(claim.item, source.item) && !isDrivenOnly(claim, source)) ||
+        isLed(source) ||
+        isRunLed(claim, source, said, own)
       : isRelated(claim.item, source.item) ||
         isNamedShort(claim.item, source.item, own) ||
         isMailTold(claim, source, own),
