@@ -50,7 +50,10 @@ test.each(
 + Pipe bending and valve setting in over 60 greenhouses.
 + Bending of pipes.
 - Pipe bending in over 70 greenhouses.
-= Lay out beds for tenant gardens
+= Built the list that supported the sale of the nursery in 2023
++ Built a list in support of the 2023 sale of the nursery.
+= Read plans and lay out beds for tenant gardens
++ Laid out beds for tenant gardens.
 + Layout of beds for tenant gardens.
 - Layout of gardens.
 = Lead a finance team of 48 across four countries

@@ -235,8 +235,8 @@ function isNounOfFarther(word: Said, pairs: Pairs, said: Words, own: Words): boo
     : word.gap.length === 0 && before?.quantity === null && before.part === word.part
       ? before
       : undefined;
-  const object =
-    isOf && first?.quantity != null ? first.counted.at(-1) : first && isOf ? headOf(first, said) : first;
+  const head = first?.quantity == null ? first : said[said.indexOf(first) + 1];
+  const object = head !== undefined && isOf ? headOf(head, said) : head;
   const found = pairs.filter(({ claim, source }) => claim === object && !source.isVerb);
   return (
     found.length > 0 &&

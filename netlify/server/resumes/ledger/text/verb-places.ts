@@ -195,8 +195,9 @@ function startsPlain(items: readonly Item[], index: number): boolean {
   const first = items[at];
   return (
     at < index &&
-    first?.form === 'plain' &&
-    first.verb !== null &&
+    /^(?:plain|any)$/.test(first?.form ?? '') &&
+    first !== undefined &&
+    (first.verb !== null || first.form === 'any') &&
     !/[^s]s$/.test(first.word) &&
     isPlainVerb(items, at)
   );
