@@ -156,3 +156,10 @@ test('R-7 brackets that end a full line belong to it, and a degree that its colu
   ]);
   expect(education.map(({ school }) => school)).toEqual(['IHK Kassel', 'Leeds School of Art']);
 });
+
+test('R-7 a section of jobs that names none loses none of its lines', async () => {
+  const work = 'Various roles in kitchens and farms over the years.';
+  const content = await read('Skills\n\nCooking', undefined, `Experience\n\n${work}`);
+  expect(content.experience).toEqual([]);
+  expect(content._source?.others.flatMap(({ lines }) => lines)).toEqual([work]);
+});

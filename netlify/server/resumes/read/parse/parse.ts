@@ -34,9 +34,11 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     links,
   );
   const known = new Set(townsOf(contact));
-  const jobs = sections
+  const worked = sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap((section) => readExperience(section.lines, known));
+    .map(({ lines }) => ({ lines, jobs: readExperience(lines, known) }));
+  const jobs = worked.flatMap((section) => section.jobs);
+  const jobless = worked.filter((section) => section.jobs.length === 0).map(({ lines }) => lines);
   // One text as it stands: words of the head are none of a section further down.
   const [summary, ...asides] = [
     ...sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).map(({ lines }) => lines),
@@ -68,7 +70,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
       sections,
       contact,
       education.left,
-      [...asides.flatMap(paragraphs), ...remarks.map(textOf)],
+      [...[...asides, ...jobless].flatMap(paragraphs), ...remarks.map(textOf)],
       languages.isWhole,
     ),
     dates: writtenDates(jobs, education.schools),
