@@ -67,6 +67,13 @@ test.each(
 - Secured £32M in Botany Council funding as PI.
 = Won £3.2 million from clients
 - Won a grant of £3.2 million.
+= Observed audits and assisted gardeners
+- Audits, and assisted gardeners.
+- Assisted audits of gardeners.
+= Accounted for 4% of sales
+- Responsible for sales of 4%.
+= Sit on the committee that approved 4 budgets
+- Approval of 4 budgets.
 = Supported the management of the shop
 - Shop management.
 - Management of the shop.

@@ -25,6 +25,10 @@ const HAPPENING =
 
 const HAPPENED = /^(?:rückgang|anstieg|zunahme|recul|hausse)$/;
 
+/** `Took part in calls` of who responded to them. */
+const isPartOnly = (word: Said, pairs: Pairs): boolean =>
+  word.item.verb?.level === 1 && pairs.every(({ claim }) => claim !== word);
+
 const MAKING = ['build', 'write', 'design'].map((word) => stem(word));
 /** `Dashboards for the loan team` of who built them: without a verb it is said of who did so. */
 function isMade({ item, frame }: Said, pairs: Pairs, said: Words, own: Words): boolean {
@@ -56,7 +60,7 @@ function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
       pairs.some(
         ({ claim, source: noun }) => claim.isVerb && noun.frame === frame && isWrittenAct(noun.item, item),
       ) ||
-      said.some((word) => word.isVerb && (word.item.verb?.level === 1 || isVerbSaid(word.item, item)));
+      said.some((word) => word.isVerb && (isVerbSaid(word.item, item) || isPartOnly(word, pairs)));
     return isUsed && !isTold;
   });
 }
@@ -228,6 +232,7 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
 function isNounOfFarther(word: Said, pairs: Pairs, said: Words, own: Words): boolean {
   const sources = pairs.flatMap(({ claim, source }) => (claim === word ? source : []));
   if (word.isVerb || sources.length === 0 || !sources.every(({ isVerb }) => isVerb)) return false;
+  if (said[0] === word && sources.every(({ frame }) => frame?.agent === 'other')) return true;
   const [before, next] = [said[said.indexOf(word) - 1], said[said.indexOf(word) + 1]];
   const isOf = next?.part === word.part && /^(?:of|von|der|des|de|du|d')$/.test(next.gap[0] ?? '');
   const first = isOf

@@ -161,7 +161,8 @@ function standingFor(claim: Said, said: Words, near: Words, own: Words): Said[] 
   if (claim.item.key === RESPONSIBLE)
     return near.filter((source) => {
       const implies = source.item.verb?.says;
-      const isAct = source.isVerb && source.frame?.agent === 'self';
+      const isShare = own[own.indexOf(source) + 1]?.quantity?.unit === '%';
+      const isAct = source.isVerb && !isShare && source.frame?.agent === 'self';
       // `Responsible for maintaining X`, `for the design of X`.
       const acts = [objects[0], objects.at(-1)].flatMap((act) => act ?? []);
       const isItsAct =
