@@ -66,6 +66,9 @@ test.each(
 = Cut food cost from 34% to 29%
 + Cut food cost by 5 percentage points.
 - Cut cost by 5 percentage points.
+= Raised sales of shoes by 12%
++ Raised shoe sales by 12%.
+- Raised sales by 12%.
 = Cut fuel costs by $62,000
 + Cut costs by $62,000.
 = Drove convoys of up to 30 vans and trained 20 drivers

@@ -139,19 +139,21 @@ const narrowedBy = (pairs: Pairs, own: Words): Said | undefined => {
   );
   return own.find((word, at) => {
     const next = own[at + 1];
+    const last = own[at - 1];
+    // `sales of shoes`
+    const isBehind =
+      word.gap[0] === 'of' && last?.part === word.part && last.quantity === null && used.has(last);
     const isBefore = next?.part === word.part && next.gap.length === 0 && next.quantity === null;
     const isDirect = word.frame?.phrases.some(
       ({ preposition, items }) => preposition === '' && items.some(({ start }) => start === word.item.start),
     );
     return (
       changing.has(word.frame ?? null) &&
-      isDirect === true &&
-      isBefore &&
       !word.isVerb &&
       word.quantity === null &&
       !used.has(word) &&
-      used.has(next) &&
-      !next.isVerb &&
+      ((isDirect === true && isBefore && used.has(next) && !next.isVerb) ||
+        (isBehind && !last.isVerb && !word.counted.some((one) => used.has(one)))) &&
       !isHarmless(word.item) &&
       !word.item.key.startsWith('per:') &&
       !/(?:ly|ing|ed)$/.test(word.item.word)
