@@ -34,16 +34,17 @@ function show(rows: readonly Row[], chosen?: ReadonlySet<number>) {
   choose = vi.fn();
   const selection = chosen && { ids: chosen, onChange: choose, labelOf: (id: number) => `Select ${id}` };
   const sort = { by: 'name', direction: 'ascending' } as const;
-  render(
+  const table = (shown: readonly Row[]) => (
     <ListTable
       caption="Files"
-      rows={rows}
+      rows={shown}
       columns={COLUMNS}
       sorts={SORTS}
       {...{ sort, onSort, selection }}
-    />,
+    />
   );
-  return { onSort };
+  const { show: draw } = render(table(rows));
+  return { onSort, showRows: (next: readonly Row[]) => draw(table(next)) };
 }
 
 const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
@@ -92,8 +93,18 @@ test('all rows are chosen at once, or none; half-way shows that some are', () =>
   expect(choose).toHaveBeenLastCalledWith(new Set());
 });
 
+const manyRows = () =>
+  Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `row ${index}` }));
+
 test('of 10,000 rows a few are drawn, and how many there are is told', () => {
-  show(Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: `row ${index}` })));
+  show(manyRows());
   expect(all('[role=grid]')[0]?.getAttribute('aria-rowcount')).toBe('10001');
   expect(all('[data-index]').length).toBeLessThan(50);
+});
+
+test('a row that leaves a long list takes none of those below it away, not even until the next picture', () => {
+  const { showRows } = show(manyRows());
+  const below = all('[data-index]').slice(2);
+  showRows(manyRows().toSpliced(1, 1));
+  expect(below.map(({ isConnected }) => isConnected)).toEqual(below.map(() => true));
 });

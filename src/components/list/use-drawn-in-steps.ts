@@ -19,7 +19,8 @@ export function useDrawnInSteps(wanted: readonly Place[]): readonly Place[] {
     // Of low priority, so in a task of its own: keys, the wheel and the next picture come between.
     if (!isWhole) startTransition(() => setDrawn((before) => nextStep(before, kept)));
   }, [drawn, kept, isWhole]);
-  return drawn;
+  // Where they stand now: rows move up at once when one above them goes, or they would go with it for a moment.
+  return drawn.map((place) => kept.find(({ id }) => id === place.id) ?? place);
 }
 
 function placeOf(text: string): Place {

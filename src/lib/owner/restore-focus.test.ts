@@ -50,6 +50,13 @@ test('after the last row it is the one before, and without any row what held the
   await expectFocus('#list');
 });
 
+test('a place that is only room, as that of rows that are not drawn, is passed over', async () => {
+  find('#list').insertAdjacentHTML('beforeend', '<li aria-hidden="true"></li>');
+  find('#three button').focus();
+  find('#three').remove();
+  await expectFocus('#two');
+});
+
 test('a button that is disabled while it has the focus leaves it to what it stands in', async () => {
   find('#next').focus();
   find('#next').blur(); // what browsers do by themselves with a disabled one

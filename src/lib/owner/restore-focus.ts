@@ -60,12 +60,16 @@ function trailOfTop(trails: WeakMap<Element, Trail>): Trail | undefined {
   return trails.get(scope) ?? { element: scope, steps: [] };
 }
 
+/** Not the room of rows that are not drawn. */
+const shownIn = (parent: Element): Element[] =>
+  [...parent.children].filter((child) => !child.matches('[aria-hidden=true]'));
+
 function trailOf(element: HTMLElement, scope: Element): Trail {
   const steps: Trail['steps'] = [];
   for (let child: Element = element; child !== scope;) {
     const parent = child.parentElement;
     if (!parent) break;
-    steps.push({ parent, index: [...parent.children].indexOf(child) });
+    steps.push({ parent, index: shownIn(parent).indexOf(child) });
     child = parent;
   }
   return { element, steps };
@@ -84,7 +88,8 @@ function moveTo(trail: Trail | undefined): void {
 function* placesOf({ element, steps }: Trail): Generator<Element> {
   yield element;
   for (const { parent, index } of steps) {
-    const next = parent.children[Math.min(index, parent.children.length - 1)];
+    const children = shownIn(parent);
+    const next = children[Math.min(index, children.length - 1)];
     if (next) yield next;
     yield parent;
   }
