@@ -1,18 +1,9 @@
-import { ChevronDown, X } from 'lucide';
+import { X } from 'lucide';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import {
-  Button,
-  ComboBox,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components/ComboBox';
 
+import { FindBox, type Offer } from './FindBox.tsx';
 import { FieldError } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
-import { iconButton, input, option, popover } from './owner-styles.ts';
 
 export type Choice = { id: number; name: string };
 
@@ -28,6 +19,7 @@ type Props = {
 };
 
 const CREATE = 'create';
+type Wanted = number | typeof CREATE;
 
 /** Any number of choices, found by typing; chosen ones stand above as removable chips. */
 export function ChoiceField(props: Props) {
@@ -37,45 +29,20 @@ export function ChoiceField(props: Props) {
   const { text, setText, items, isCreating, pick, takeTyped } = useTyping(props);
   return (
     <div className="grid gap-1.5">
-      <ComboBox
-        menuTrigger="focus"
-        allowsEmptyCollection
-        allowsCustomValue
-        items={items}
-        defaultFilter={() => true}
-        inputValue={text}
-        onInputChange={setText}
-        value={null}
-        onChange={pick}
+      <FindBox
+        label={label}
+        placeholder={onCreate ? 'Find or create' : 'Find'}
+        offers={items}
+        text={text}
+        onText={setText}
+        onPick={pick}
+        describedBy={`${id}-error`}
         isInvalid={Boolean(error)}
-        aria-describedby={`${id}-error`}
-        className="grid gap-1.5"
+        isReadOnly={isCreating}
+        onKeyDown={takeTyped}
       >
-        <Label className="text-sm font-medium">{label}</Label>
         <Chips chosen={chosen} onRemove={(id) => onChange(value.filter((other) => other !== id))} />
-        <div className="relative">
-          <Input
-            className={`${input} pr-(--control)`}
-            placeholder={onCreate ? 'Find or create' : 'Find'}
-            readOnly={isCreating}
-            onKeyDownCapture={takeTyped}
-          />
-          <Button className={`${iconButton} absolute top-0 right-0`}>
-            <Icon shape={ChevronDown} size={16} />
-          </Button>
-        </div>
-        <Popover className={`${popover} w-(--trigger-width)`}>
-          <ListBox<Offer>
-            renderEmptyState={() => <p className="px-2.5 py-2 text-muted">Nothing to choose</p>}
-          >
-            {(item) => (
-              <ListBoxItem id={item.id} textValue={item.name} className={option}>
-                {item.id === CREATE ? `Create “${item.name}”` : item.name}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </ComboBox>
+      </FindBox>
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
@@ -105,10 +72,9 @@ function useTyping({ choices, value, onChange, onCreate }: Props) {
       setCreating(false);
     }
   };
-  // Without a key the list was left, not used: what is typed stays.
-  const pick = (key: string | number | null) => {
-    if (key === CREATE) void create(text.trim());
-    else if (typeof key === 'number') add(key);
+  const pick = (id: Wanted) => {
+    if (id === CREATE) void create(text.trim());
+    else add(id);
   };
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     const isBrowsing = event.currentTarget.hasAttribute('aria-activedescendant');
@@ -117,7 +83,8 @@ function useTyping({ choices, value, onChange, onCreate }: Props) {
     event.preventDefault(); // the form is not sent
     event.stopPropagation();
     const wanted = text.trim().toLowerCase();
-    pick(items.find(({ id, name }) => id === CREATE || name.toLowerCase() === wanted)?.id ?? null);
+    const found = items.find(({ id, name }) => id === CREATE || name.toLowerCase() === wanted);
+    if (found) pick(found.id);
   };
   return { text, setText, items, isCreating, pick, takeTyped };
 }
@@ -146,16 +113,15 @@ function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id:
   );
 }
 
-type Offer = { id: number | typeof CREATE; name: string };
-
 function offers(
   choices: readonly Choice[],
   value: readonly number[],
   text: string,
   mayCreate: boolean,
-): Offer[] {
+): Offer<Wanted>[] {
   const wanted = text.trim().toLowerCase();
   const found = choices.filter(({ id, name }) => !value.includes(id) && name.toLowerCase().includes(wanted));
   const exists = choices.some(({ name }) => name.toLowerCase() === wanted);
-  return mayCreate && wanted && !exists ? [...found, { id: CREATE, name: text.trim() }] : found;
+  const name = text.trim();
+  return mayCreate && wanted && !exists ? [...found, { id: CREATE, name, text: `Create “${name}”` }] : found;
 }

@@ -166,7 +166,9 @@ test('J-1 T-1 the tools, the tracker and each application lead to the resumes', 
   await expect(resumes).toContainText(/Last score \d+ \/ 100/u);
   await resumes.getByRole('link', { name: 'Tailor a resume' }).click();
   const create = dialog(page, 'Create Tailored Resume');
-  await expect(create.getByLabel('Job application')).toHaveValue(String(application.id));
+  await expect(create.getByRole('combobox', { name: 'Job application' })).toHaveValue(
+    `CIO at ${application.company}`,
+  );
   await page.keyboard.press('Escape');
   const other = await makeApplication(page);
   await page.goto(`/tools/job?application=${other.id}`);

@@ -15,7 +15,8 @@ import { showToast } from '#lib/page/toast.ts';
 import { FromSite } from '../base/FromSite.tsx';
 import { LAYOUT_LABELS, PAGES_LABELS } from '../formats.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';
-import { applicationName, useApplications } from '../use-applications.ts';
+import { useApplications } from '../use-applications.ts';
+import { ApplicationField } from './ApplicationField.tsx';
 
 const LENGTHS = optionsOf(PAGES_LABELS);
 const LAYOUTS = optionsOf(LAYOUT_LABELS);
@@ -83,7 +84,6 @@ type ChoiceProps = {
   setChosen: (id: number | undefined) => void;
 };
 
-/** `position at company`; the newest application first. */
 function ApplicationChoice({ applications: { data, error, refetch }, chosen, setChosen }: ChoiceProps) {
   if (error || !data) return <Pending query={{ data, error, refetch }} what="applications" lines={1} />;
   if (data.length === 0)
@@ -95,18 +95,7 @@ function ApplicationChoice({ applications: { data, error, refetch }, chosen, set
         </a>
       </p>
     );
-  const options = data.map((application) => ({
-    value: String(application.id),
-    label: applicationName(application),
-  }));
-  return (
-    <SelectField
-      label="Job application"
-      options={[{ value: '', label: 'Choose an application' }, ...options]}
-      value={data.some(({ id }) => id === chosen) ? String(chosen) : ''}
-      onChange={({ target }) => setChosen(Number(target.value) || undefined)}
-    />
-  );
+  return <ApplicationField applications={data} chosen={chosen} onChoose={setChosen} />;
 }
 
 type CreateRequest = { jobApplicationId: number; pages: ResumePages; layout: ResumeLayout };
