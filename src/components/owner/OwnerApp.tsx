@@ -12,6 +12,7 @@ import { onSessionEnded, tellSessionRenewed } from '#lib/api/session-end.ts';
 
 import { OwnerContext } from './owner.ts';
 import { OwnerNav } from './OwnerNav.tsx';
+import { reachToasts } from './reach-toasts.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { type Entrance, SignedOut } from './SignedOut.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
@@ -25,6 +26,7 @@ type Props = {
 export function OwnerApp({ entrance, children }: Props) {
   const [client] = useState(createQueryClient);
   useEffect(restoreFocus, []);
+  useEffect(reachToasts, []);
   return (
     <QueryClientProvider client={client}>
       <Guard entrance={entrance}>{children}</Guard>

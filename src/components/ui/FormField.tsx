@@ -54,7 +54,7 @@ export function FormField({ label, description, error, isOptional, isLabelHidden
 
 /**
  * The place of an error is on the page before the error, or a screen reader would miss it. Below the control that has
- * the focus it is scrolled to, on a phone to below a toast.
+ * the focus it is scrolled to: on a phone to below a toast, else to above it.
  */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null);
@@ -67,7 +67,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       ref={place}
       id={id}
       aria-live="polite"
-      className="scroll-my-4 text-xs font-medium text-danger empty:hidden max-md:scroll-mt-24"
+      className="scroll-mt-4 scroll-mb-20 text-xs font-medium text-danger empty:hidden max-md:scroll-mt-24 max-md:scroll-mb-4"
     >
       {error}
     </p>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { isBeside } from '../support/beside.ts';
 import { form, row, show } from '../support/jobs.ts';
 import { expect, OWNER, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
@@ -31,6 +32,9 @@ test('J-1 J-3 J-5 an application is added, found, moved on, changed and deleted'
   await dialog.getByRole('button', { name: 'Add application' }).click();
   await expect(toast(page)).toContainText('Application added');
   await expect(dialog).toBeHidden();
+  const add = page.getByRole('main').getByRole('button', { name: 'Add application' });
+  await expect(add).toBeFocused();
+  expect(await isBeside(add, toast(page))).toBe(true);
 
   await page.getByLabel('Search applications').fill(`${company} zebras`); // only the server knows the notes
   await expect(page).toHaveURL(/zebras/u);
@@ -137,6 +141,8 @@ test.describe('what fails', () => {
     await expect(toast(page)).toContainText('Please fill in at least company and position fields.');
     await expect(dialog.getByLabel('Company')).toBeFocused();
     await expect(dialog.getByText('Position is required')).toBeVisible();
+    const isAnnounced = await toast(page).evaluate((said) => !said.closest('[inert], [aria-hidden=true]'));
+    expect(isAnnounced, 'a dialog leaves the toasts to screen readers').toBe(true);
 
     await dialog.getByLabel('Company').fill('Kept Example');
     await dialog.getByLabel('Position').fill('CIO');

@@ -125,7 +125,7 @@ test.describe('what is refused', () => {
       ])
         expect(await isBeside(seen, toast(page))).toBe(true);
       const [shown, said] = [await form.boundingBox(), await toast(page).boundingBox()];
-      const covered = (shown?.x ?? 0) + (shown?.width ?? 0) - (said?.x ?? 0);
+      const covered = (said?.x ?? 0) + (said?.width ?? 0) - (shown?.x ?? 0);
       if ((page.viewportSize()?.width ?? 0) >= 1440) expect(covered).toBeLessThan(100); // a window of 1440 has 208 beside it
     },
   );
