@@ -21,7 +21,8 @@ export function useApplications() {
   const { search, sort = FIRST_SORT } = address;
   const status = JobStatus.safeParse(address.filter('status')).data;
   const priority = JobPriority.safeParse(address.filter('priority')).data;
-  const list = useQuery(api.jobs.list.queryOptions({ input: { texts: 'none' } }));
+  // Taken out here: what nobody has read yet, as a view that is still being loaded, would not be heard of.
+  const { data, error, refetch } = useQuery(api.jobs.list.queryOptions({ input: { texts: 'none' } }));
   // What stands in notes and descriptions only the server can search; all else is found at each key.
   const inTexts = useQuery({
     ...api.jobs.list.queryOptions({ input: { texts: 'none', search } }),
@@ -30,7 +31,7 @@ export function useApplications() {
   const words = useDeferredValue(address.typed).trim();
   const found = words === search ? inTexts.data : undefined;
   const order = useDeferredValue(sort); // thousands take some milliseconds: the pressed button answers first
-  const ordered = useMemo(() => list.data && sorted(list.data, order), [list.data, order]);
+  const ordered = useMemo(() => data && sorted(data, order), [data, order]);
   const rows = useMemo(() => {
     const ids = found && new Set(found.map(({ id }) => id));
     return ordered && filtered(ordered, { status, priority, search: words, found: ids });
@@ -39,7 +40,7 @@ export function useApplications() {
     address,
     status,
     priority,
-    list,
+    list: { data, error, refetch },
     rows,
     /** More may be found in the long texts. */
     isSearching: words !== search || inTexts.isFetching,
