@@ -185,3 +185,22 @@ test('P-CHAT-7 Shift+Enter and Enter that ends a composition do not send, and bl
   press(input(), 'Enter');
   expect(panel().dataset).not.toHaveProperty('ask');
 });
+
+test('P-CHAT-2 P-CHAT-6 what the keyboard is at does not stay beneath the panel: it gives way, and greets nobody there', () => {
+  const elsewhere = find('a');
+  const atPoint = vi.fn<typeof document.elementFromPoint>(input);
+  document.elementFromPoint = atPoint;
+  elsewhere.focus();
+  emit('notice:closed');
+  wait(5_000);
+  expect(panel().hidden).toBe(true);
+
+  button().click();
+  atPoint.mockImplementation(() => elsewhere);
+  elsewhere.focus();
+  expect(panel().hidden).toBe(false);
+  atPoint.mockImplementation(input);
+  document.dispatchEvent(new Event('scrollend'));
+  expect(panel().hidden).toBe(true);
+  expect(document.activeElement).toBe(elsewhere);
+});

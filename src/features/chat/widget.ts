@@ -40,7 +40,19 @@ export function chatWidget(root: HTMLElement): void {
     panel.hidden = true;
     button.setAttribute('aria-expanded', 'false');
   };
-  const stopGreeting = hasGreeting ? greetUnasked(root, panel, { show, hide }) : () => {};
+  // Who goes on by keys sees where: what has the focus does not stay beneath the panel.
+  const giveWay = () => {
+    const focused = document.querySelector(':focus-visible');
+    if (!focused || root.contains(focused)) return;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    if (panel.contains(document.elementFromPoint(x + width / 2, y + height / 2))) hide();
+  };
+  for (const type of ['focusin', 'scrollend']) document.addEventListener(type, giveWay);
+  const greet = () => {
+    show('greeting');
+    giveWay();
+  };
+  const stopGreeting = hasGreeting ? greetUnasked(root, panel, { greet, hide }) : () => {};
 
   document.addEventListener('chat:open', () => {
     stopGreeting();
@@ -68,10 +80,10 @@ export function chatWidget(root: HTMLElement): void {
   watchInput(panel, input);
 }
 
-type Frame = { show: (mode: string) => void; hide: () => void };
+type Frame = { greet: () => void; hide: () => void };
 
 /** Greets once the notice is gone (D10), unless the visitor has used the assistant; returns how to stop. */
-function greetUnasked(root: HTMLElement, panel: HTMLElement, { show, hide }: Frame): () => void {
+function greetUnasked(root: HTMLElement, panel: HTMLElement, { greet, hide }: Frame): () => void {
   const state = panel.dataset;
   let isUsed = hasMet();
   let timer: ReturnType<typeof setTimeout>;
@@ -81,12 +93,12 @@ function greetUnasked(root: HTMLElement, panel: HTMLElement, { show, hide }: Fra
     state['lines'] = '2';
     timer = setTimeout(leave, AUTO_CLOSE_MS);
   };
-  const greet = () => {
+  const begin = () => {
     state['lines'] = '1';
-    show('greeting');
+    greet();
     timer = setTimeout(followUp, FOLLOW_UP_MS);
   };
-  on('notice:closed', () => isUsed || (timer = setTimeout(greet, AUTO_OPEN_MS)), { once: true });
+  on('notice:closed', () => isUsed || (timer = setTimeout(begin, AUTO_OPEN_MS)), { once: true });
   const use = () => {
     isUsed = true;
     noteMeeting();
