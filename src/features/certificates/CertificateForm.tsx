@@ -31,6 +31,8 @@ export function CertificateForm({ isShown, replaces, onClose, onStored }: Props)
   const root = useFocusOnOpen(replaces !== undefined);
   const intake = useIntake(replaces);
   const { inspection, needsAcceptance, isAccepted, isRefused } = intake;
+  const focusFirstError = () =>
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   const upload = useMutation({
     mutationFn: (form: FormData) => sendForm(certificates.upload, form),
     meta: {
@@ -41,11 +43,14 @@ export function CertificateForm({ isShown, replaces, onClose, onStored }: Props)
     onSuccess: onStored,
     onError: (error) => {
       intake.setErrors(fieldErrorsOf(error));
+      focusFirstError();
       inspection.retry();
     },
   });
   const store = () => {
-    if (!upload.isPending && intake.checkComplete()) upload.mutate(intake.upload());
+    if (upload.isPending) return;
+    if (intake.checkComplete()) upload.mutate(intake.upload());
+    else focusFirstError();
   };
   return (
     <div ref={root} tabIndex={-1} className="mb-5 rounded-card">

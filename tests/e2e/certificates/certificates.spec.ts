@@ -97,6 +97,7 @@ test('A-CRT-1 ERR-2 the form opens and closes with what was typed, and says whic
     'Please fill in certificate name, domain, certificate data, and private key data.',
   );
   await expect(page.getByText('Enter the private key')).toBeVisible();
+  await expect(page.getByLabel('Domain', { exact: true })).toBeFocused();
   const toggle = page.getByRole('button', { name: 'Upload certificate' });
   await toggle.click();
   await expect(page.getByLabel('Domain', { exact: true })).toBeHidden();
