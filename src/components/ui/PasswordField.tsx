@@ -25,7 +25,7 @@ export function PasswordField({ label, description, error, autoFocus, ...props }
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             className={`${iconButton} absolute top-0 right-0`}
             onClick={() => setShown(!isShown)}
           >

@@ -12,7 +12,7 @@ export function FigureTable({ caption, columns, rows }: Props) {
   return (
     <details className="text-sm">
       <summary className="w-fit cursor-pointer py-1 text-xs text-muted hover:text-ink">
-        Show as a table
+        Show as a table<span className="sr-only">: {caption}</span>
       </summary>
       {/* In a phone's width a table scrolls by itself. */}
       <div className="mt-1 max-h-80 overflow-auto" tabIndex={0} role="group" aria-label={caption}>

@@ -88,7 +88,12 @@ function PictureOfPage({ route, card, status }: Pick<Props, 'route' | 'card' | '
         {reason ?? (cell.state === 'pending' ? 'The picture is being made.' : 'No picture of this page yet.')}
       </p>
       {cell.state !== 'pending' && (
-        <Button isDisabled={status.reason !== null} isPending={make.isPending} onPress={() => make.mutate()}>
+        <Button
+          aria-label={`Make and download the ${PLATFORM_NAMES[card.platform]} picture`}
+          isDisabled={status.reason !== null}
+          isPending={make.isPending}
+          onPress={() => make.mutate()}
+        >
           Make and download
         </Button>
       )}
