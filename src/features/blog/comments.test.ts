@@ -26,7 +26,7 @@ async function send(content?: string) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   form().dispatchEvent(new Event('submit', { cancelable: true }));
-  await eventually(() => expect(form().querySelector('button')?.disabled).toBe(false));
+  await eventually(() => expect(form().ariaBusy).toBeNull());
 }
 
 beforeEach(() => {
@@ -68,4 +68,17 @@ test('BA-11 a comment that was not sent is there when its post opens again, and 
   await send();
   expect(document.querySelector('[data-comment-said]')?.textContent).toContain('Thank you');
   expect(openAgain()).toBe('');
+});
+
+test('BA-11 the button that sends keeps the focus, sends one comment at a time, and what is wrong with a field leads to it', async () => {
+  const error = { error: 'Too long.', code: 'INVALID', requestId: '1', fields: { content: 'Too long.' } };
+  answer.mockResolvedValueOnce(Response.json(error, { status: 400 }));
+  const button = form().querySelector('button');
+  button?.focus();
+  const sent = send('Much');
+  form().requestSubmit();
+  expect(document.activeElement).toBe(button);
+  await sent;
+  expect(keys()).toHaveLength(1);
+  expect(document.activeElement).toBe(form().querySelector('textarea'));
 });

@@ -32,7 +32,7 @@ export function startComments(): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void send(id, form, draft);
+    if (!form.ariaBusy) void send(id, form, draft);
   });
 }
 
@@ -88,17 +88,18 @@ async function send(
   draft: ReturnType<typeof visitorDraft>,
 ): Promise<void> {
   const said = form.querySelector('[data-comment-said]');
-  const button = form.querySelector('button');
-  if (!said || !button) return;
+  if (!said) return;
   const { authorName = '', authorEmail = '', content = '', website = '' } = textsOf(form);
-  button.disabled = true;
+  form.ariaBusy = 'true'; // the button stays as it is, or it would lose the focus
   try {
     await callOnce(blog.comment, { id, authorName, authorEmail, content, website });
     form.reset();
     draft.clear();
     said.textContent = phrase('Thank you. Your comment appears once it is approved.');
   } catch (error) {
-    said.textContent = Object.values(fieldErrorsOf(error))[0] ?? sentenceOf(error, FAILED);
+    const [[name, reason] = []] = Object.entries(fieldErrorsOf(error));
+    said.textContent = reason ?? sentenceOf(error, FAILED);
+    [...fieldsOf(form)].find((field) => field.name === name)?.focus();
   }
-  button.disabled = false;
+  form.ariaBusy = null;
 }

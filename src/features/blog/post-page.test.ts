@@ -35,9 +35,11 @@ afterEach(async () => {
 });
 
 test('B-ENG-1 a like counts at once, shows "Liked" and cannot be given twice', async () => {
+  button('[data-like]')?.focus();
   button('[data-like]')?.click();
   expect([textOf('[data-like-label]'), textOf('[data-likes]')]).toEqual(['Liked', '1,205']);
-  expect(button('[data-like]')).toHaveProperty('disabled', true);
+  expect(button('[data-like]')).toMatchObject({ ariaDisabled: 'true', ariaPressed: 'true' });
+  expect(document.activeElement).toBe(button('[data-like]'));
   button('[data-like]')?.click();
   await vi.advanceTimersByTimeAsync(0);
   expect(bodies()).toEqual([{ event: 'like', metadata: { slug: 'a-post' } }]);

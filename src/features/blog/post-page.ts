@@ -71,16 +71,19 @@ async function copy(text: string, button: Element, done: string, label: string):
 
 function startActions(post: HTMLElement): void {
   const like = post.querySelector<HTMLButtonElement>('[data-like]');
-  like?.addEventListener('click', () => {
-    like.disabled = true; // B-ENG-1: once per page view
-    like.setAttribute('aria-pressed', 'true');
-    say('[data-like-label]', phrase('Liked'));
-    const likes = like.querySelector('[data-likes]');
-    if (likes) likes.textContent = formatNumber(Number(likes.textContent.replace(/\D/g, '')) + 1);
-    sendEvent(post, { event: 'like' }).catch((error: unknown) =>
-      console.warn('The like was not counted', error),
-    );
-  });
+  like?.addEventListener(
+    'click',
+    () => {
+      like.ariaDisabled = like.ariaPressed = 'true'; // not disabled, or it would lose the focus
+      say('[data-like-label]', phrase('Liked'));
+      const likes = like.querySelector('[data-likes]');
+      if (likes) likes.textContent = formatNumber(Number(likes.textContent.replace(/\D/g, '')) + 1);
+      sendEvent(post, { event: 'like' }).catch((error: unknown) =>
+        console.warn('The like was not counted', error),
+      );
+    },
+    { once: true }, // B-ENG-1: once per page view
+  );
   const link = post.querySelector('[data-copy-link]');
   link?.addEventListener(
     'click',

@@ -68,7 +68,7 @@ const button = (name: string) =>
   buttons().find((found) => found.textContent === name || found.getAttribute('aria-label') === name);
 const press = (name: string) => act(async () => Promise.resolve(button(name)?.click()));
 const settle = async () => {
-  for (let turn = 0; button('Send')?.disabled !== false && turn < 50; turn += 1)
+  for (let turn = 0; button('Send')?.getAttribute('aria-disabled') !== 'false' && turn < 50; turn += 1)
     await act(() => new Promise((resolve) => setImmediate(resolve)));
 };
 const log = () => panel().querySelector('[role=log]')?.textContent ?? '';

@@ -58,9 +58,9 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
         />
         <button
           type="submit"
-          disabled={isPending}
+          aria-disabled={isPending}
           aria-label={phrase('Send')}
-          className="grid size-11 shrink-0 place-items-center rounded-control bg-accent text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-raised disabled:text-muted"
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-accent text-accent-ink hover:bg-ink hover:text-canvas aria-disabled:bg-raised aria-disabled:text-muted"
         >
           <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="size-5 stroke-current stroke-2">
             <path d="M12 19V5M5 12l7-7 7 7" strokeLinecap="round" strokeLinejoin="round" />

@@ -19,10 +19,14 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
   const [posting, setPosting] = useState(pasted);
   const { report, error, isPending, check, reset } = useFitCheck();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), [report]);
+  // At first, after a refusal, which stands below the field, and for another posting.
+  useEffect(() => {
+    if (!isPending) field.current?.focus();
+  }, [isPending, report]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (isPending) return;
     if (posting.trim()) void check(posting);
     else field.current?.focus();
   };
@@ -57,7 +61,7 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
                 className={`${control} resize-y`}
               />
             </Field>
-            <button type="submit" disabled={isPending} className={`${primaryButton} justify-self-start`}>
+            <button type="submit" aria-disabled={isPending} className={`${primaryButton} justify-self-start`}>
               {isPending ? phrase('Checking…') : phrase('Check')}
             </button>
             <p role="status" className="sr-only">
