@@ -48,7 +48,8 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
             className={
               '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-2.5 text-sm sm:px-3.5 ' +
               'text-muted -outline-offset-2 transition-colors data-disabled:cursor-not-allowed data-disabled:opacity-60 ' +
-              'data-hovered:text-ink data-selected:border-accent data-selected:font-medium data-selected:text-ink'
+              'data-hovered:text-ink data-selected:border-accent data-selected:font-medium data-selected:text-ink ' +
+              'forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]'
             }
           >
             {text}

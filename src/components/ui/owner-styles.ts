@@ -27,6 +27,8 @@ export const iconButton =
 export const popover =
   'max-h-[min(24rem,70vh)] min-w-44 overflow-auto rounded-control border border-line bg-surface p-1 text-sm shadow-panel outline-none';
 
+/** In forced colours no background is left to see: there the outline is no longer transparent. */
 export const option =
-  'flex min-h-(--control) cursor-pointer items-center gap-2.5 rounded-[0.375rem] px-2.5 py-1.5 outline-none ' +
+  'flex min-h-(--control) cursor-pointer items-center gap-2.5 rounded-[0.375rem] px-2.5 py-1.5 ' +
+  '-outline-offset-2 outline-transparent data-focused:outline-2 ' +
   'data-disabled:cursor-not-allowed data-disabled:text-muted data-focused:bg-accent-soft data-hovered:bg-accent-soft';

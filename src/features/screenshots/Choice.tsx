@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
             key={option.value}
             className={
               'relative flex cursor-pointer items-center px-3.5 not-first:border-l not-first:border-line ' +
-              'has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent ' +
+              'has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent forced-colors:has-checked:underline ' +
               'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent ' +
               'has-disabled:cursor-not-allowed has-disabled:text-muted'
             }
