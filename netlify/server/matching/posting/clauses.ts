@@ -53,15 +53,33 @@ function sentencesOf(tokens: Tokens, { from, to }: Range): (Range & { cues: CueF
   );
   const starts = [from];
   for (let index = from + 1; index < to; index += 1)
-    if (tokens[index]?.gap === 'stop' || contrasts.has(index)) starts.push(index);
+    if (tokens[index]?.gap === 'stop' || contrasts.has(index) || isFollowing(tokens[index]))
+      starts.push(index);
   let next = 0;
   return starts.map((start, at) => {
     const end = starts[at + 1] ?? to;
     const first = next;
     while (next < cues.length && (cues[next]?.from ?? end) < end) next += 1;
-    return { from: start, to: end, cues: cues.slice(first, next) };
+    return {
+      from: start,
+      to: end,
+      cues: withoutReason(tokens, { from: start, to: end }, cues.slice(first, next)),
+    };
   });
 }
+
+const REASONS = foldedWords('because since weil denn da parce puisque car');
+const OF_OTHERS: ReadonlySet<Cue> = new Set(['own', 'offer', 'negation']);
+
+/** `…, because our clients do not know it`: what is said of others to give a reason takes nothing back. */
+function withoutReason(tokens: Tokens, { from, to }: Range, cues: CueFound[]): CueFound[] {
+  const reason = tokens.slice(from, to).findIndex(({ key, gap }) => gap === 'comma' && REASONS.has(key));
+  return reason <= 0 ? cues : cues.filter((cue) => cue.from < from + reason || !OF_OTHERS.has(cue.label));
+}
+
+/** `Our clients are Danes, so Danish is a must` */
+const isFollowing = (token: Tokens[number] | undefined): boolean =>
+  token?.gap === 'comma' && token.key === 'so';
 
 function clausesOf(
   tokens: Tokens,

@@ -31,6 +31,27 @@ I need someone who has run a rope yard. Ropes are a must, nets would be a bonus.
   ]);
 });
 
+test('D45 a letter asks by what the work is too, clause by clause, and not by what it gives', () => {
+  const text = `Dear all, we are looking for a tyer of knots.
+
+You will have tied knots for ten years, and nets of hemp should be known to you. You would sew the sails of the yard. You will get a hammock. You have to know ropes, because our clients know none. Our clients are Danes, so Danish would be wonderful. Whoever comes has run a yard and has to have sailed and have mended nets.`;
+  expect(demanded(text)).toEqual([
+    'must You will have tied knots for ten years',
+    'must nets of hemp should be known to you',
+    'must You would sew the sails of the yard',
+    'must You have to know ropes, because our clients know none',
+    'nice so Danish would be wonderful',
+    'must Whoever comes has run a yard and has to have sailed',
+    'must have mended nets',
+  ]);
+});
+
+test('D45 the place of the work is taken with its own part of a long sentence', () => {
+  const text =
+    'Requirements\n- Knots\n\nThe place of work is Lisbon, close to the harbor and to the old yard, with one day a week on the ships';
+  expect(demandsOf(text).find(({ isPlace }) => isPlace)?.span.quote).toBe('The place of work is Lisbon');
+});
+
 test('D45 lines of a quoted mail that go on are one sentence', () => {
   const text =
     '> We need somebody who has tied the knots of a large\n> sailing ship in the north.\n> Nets would be a bonus.';

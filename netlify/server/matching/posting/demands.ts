@@ -3,11 +3,11 @@ import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
 import { type Range, type Token, tokenize, type Tokens } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
-import { clausesIn } from './clauses.ts';
+import { clausesIn, type Clause } from './clauses.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { EDUCATION } from './proof-words.ts';
-import { linesOf, LONGEST_POSTING } from './sections.ts';
+import { linesOf, LONGEST_POSTING, type Line } from './sections.ts';
 import { yearsIn } from './years.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
 
@@ -21,7 +21,7 @@ export type Demand = {
 
 /** Greetings, offers, papers to send, and orders to whoever reads the posting for somebody: no candidate is asked for them. */
 const ORDERS =
-  /^(?:(?:hope|hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|thanks|thank you|we offer|wir bieten|nous (?:offrons|proposons)|i(?: a|['’])m (?:working|recruiting|hiring)) |ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b|\breferences from\b/i;
+  /^(?:(?:please|nobody|no one)\b|(?:hope|hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|thanks|thank you|we offer|wir bieten|nous (?:offrons|proposons)|i(?: a|['’])m (?:working|recruiting|hiring)) |ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your)\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b|\breferences from\b/i;
 const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked. */
 const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
@@ -38,7 +38,11 @@ export function demandsOf(text: string): Demand[] {
   const lines = linesOf(text, tokens);
   const isToMany = isCircular(tokens);
   const clauses = clausesIn(tokens, lines);
-  const asked = clauses.filter(({ origin }) => origin === 'list' || (origin === 'sentence' && !isToMany));
+  const isOfLetter = ofLetter(tokens, lines);
+  const asked = clauses.filter(
+    (clause) =>
+      clause.origin === 'list' || (!isToMany && (clause.origin === 'sentence' || isOfLetter(clause))),
+  );
   // A posting that lists nothing asks by what the work is.
   const isOfDuties = asked.length < FEWEST_ASKED && !isToMany;
   const demands = (isOfDuties ? clauses.filter(({ origin }) => origin !== 'waived') : asked)
@@ -70,6 +74,22 @@ export function demandsOf(text: string): Demand[] {
 
 const FEWEST_ASKED = 2;
 
+const SPOKEN_TO =
+  /(?:^(?:and |if )*you|\byou(?= (?:will|would|ll))) (?!(?:will |would |ll )?(?:get|receive|find|join|enjoy|report|hear|earn|like)\b)|\byou to /;
+
+/** In a letter what the work is stands among what is asked: `You would sew the nets`. */
+function ofLetter(tokens: Tokens, lines: readonly Line[]): (clause: Clause) => boolean {
+  const prose = new Set(
+    lines.flatMap(({ kind, from, to }) =>
+      kind === 'prose' ? tokens.slice(from, to).map(({ start }) => start) : [],
+    ),
+  );
+  return ({ origin, from, to }) =>
+    origin === 'duty' &&
+    prose.has(tokens[from]?.start ?? -1) &&
+    SPOKEN_TO.test(keysOf(tokens.slice(from, to)));
+}
+
 type Piece = Range & { years?: Requirement | undefined };
 
 /** Years of several things are several demands, and so are languages that are all asked for. */
@@ -85,9 +105,12 @@ function piecesOf(text: string, tokens: Tokens, clause: Range): Piece[] {
   const degrees = starts.length > 0 ? degreesIn(tokens, clause) : [];
   const proofs = [...starts, ...degrees].toSorted((a, b) => a - b);
   const cuts = [proofs, languages].flatMap((places) => cutsBetween(tokens, places));
-  const ends = [...new Set([...cuts, ...addressesIn(tokens, clause), ...itemsIn(text, tokens, clause)])]
-    .toSorted((a, b) => a - b)
-    .concat(clause.to);
+  const further = [
+    ...addressesIn(tokens, clause),
+    ...itemsIn(text, tokens, clause),
+    ...addedIn(tokens, clause),
+  ];
+  const ends = [...new Set([...cuts, ...further])].toSorted((a, b) => a - b).concat(clause.to);
   let next = 0;
   return ends.flatMap((to, at) => {
     const start = ends[at - 1] ?? clause.from;
@@ -115,6 +138,23 @@ function itemsIn(text: string, tokens: Tokens, { from, to }: Range): number[] {
   return isListed && starts.length + 1 >= FEWEST_ITEMS ? starts : [];
 }
 
+const ADDING = foldedWords('and und et');
+/** In words. */
+const SHORTEST_ADDED = 4;
+
+/** Where something else is added behind a comma: `…, and you sew`; the last of short items is none. */
+function addedIn(tokens: Tokens, { from, to }: Range): number[] {
+  let start = from;
+  return tokens.slice(from, to).flatMap(({ key, gap }, step) => {
+    const at = from + step;
+    const isAdded =
+      gap === 'comma' && ADDING.has(key) && at - start >= SHORTEST_ADDED && to - at > SHORTEST_ADDED;
+    if (!isAdded) return [];
+    start = at;
+    return [at];
+  });
+}
+
 const degreesIn = (tokens: Tokens, { from, to }: Range): number[] =>
   tokens
     .slice(from, to)
@@ -130,8 +170,8 @@ const READER = foldedWords('you sie du vous');
 const WHO = foldedWords('who qui');
 const AND = foldedWords('and und et');
 const SPEAKING = new Set(['and you', 'und sie', 'und du', 'et vous']);
-/** `… and to have worked with lawyers` */
-const BEING = foldedWords('be have');
+/** `… and to have worked with lawyers`, `… and having led one` */
+const BEING = foldedWords('be have having');
 /** `… und gelegentliche Reisebereitschaft` */
 const READINESS = foldedWords('willing willingness readiness bereit bereitschaft reisebereitschaft');
 
@@ -149,6 +189,7 @@ function addressesIn(tokens: Tokens, { from, to }: Range): number[] {
       isBehind(at, AND) &&
       at > from &&
       (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) ||
+        isBehind(at + 1, BEING) ||
         isBehind(at + 2, BEING) ||
         isBehind(at + 1, READINESS) ||
         isBehind(at + 2, READINESS) ||
@@ -187,6 +228,7 @@ function spanOf(text: string, tokens: Tokens, { from, to }: Range): TextSpan {
 }
 
 const ENDING: ReadonlySet<Token['gap']> = new Set(['line', 'stop', 'colon']);
+const NEARER: ReadonlySet<Token['gap']> = new Set([...ENDING, 'comma']);
 /** `Calgary - on site` */
 const MODE = foldedWords('on onsite remote hybrid vor homeoffice télétravail');
 const LONGEST_SEGMENT = 14;
@@ -195,17 +237,20 @@ const SAME_LENGTH = 3;
 
 /** A place with what is said beside it: up to a bar, a dash or the end of the sentence. */
 function segmentOf(text: string, tokens: Tokens, place: TextSpan): TextSpan {
-  const isParting = (at: number) => {
+  const isParting = (at: number, ending: ReadonlySet<Token['gap']>) => {
     const token = tokens[at];
     if (token === undefined) return true;
     const isDash = /\s[-–—]\s/.test(text.slice(tokens[at - 1]?.end, token.start));
-    return isDash ? !MODE.has(token.key) : ENDING.has(token.gap);
+    return isDash ? !MODE.has(token.key) : ending.has(token.gap);
   };
-  let from = tokens.findIndex(({ start }) => start >= place.start);
-  let to = from + 1;
-  while (!isParting(from) && from > 0) from -= 1;
-  while (!isParting(to)) to += 1;
-  return to - from > LONGEST_SEGMENT ? place : spanOf(text, tokens, { from, to });
+  const named = tokens.findIndex(({ start }) => start >= place.start);
+  for (const ending of [ENDING, NEARER]) {
+    let [from, to] = [named, named + 1];
+    while (!isParting(from, ending) && from > 0) from -= 1;
+    while (!isParting(to, ending)) to += 1;
+    if (to - from <= LONGEST_SEGMENT) return spanOf(text, tokens, { from, to });
+  }
+  return place;
 }
 
 /** What postings speak of, by kinds: each alone may stand in any text. */

@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from './plain-words.ts';
 /** Words before the name of a place. */
 const BEFORE_PLACE = phrasesOf({
   place: `location, based in, located in, headquarters in, headquarter in, Zentrale in, Hauptsitz in, siège à, office in, offices in, on-site in, onsite in, hybrid in, relocate to, in our office in, studio in, Standort, vor Ort in, Arbeitsort, Dienstort, Einsatzort, am Standort, in unserem Büro in,
-    Sitz in, basé à, basée à, situé à, située à, poste à, poste sur place à, sur place à, poste basé à, bureaux à, locaux à, lieu de travail, site de, hospital in, trailer in, warehouse in, plant in, shop in, school in, store in, restaurant in, hotel in, work in`,
+    Sitz in, basé à, basée à, situé à, située à, poste à, poste sur place à, sur place à, poste basé à, bureaux à, locaux à, lieu de travail, site de, hospital in, trailer in, warehouse in, plant in, shop in, school in, store in, restaurant in, hotel in, work in, place of work is, job is in, job sits in, role is in, role sits in, position is in, post is in, work is done in`,
 });
 const HEAD_LINES = 6;
 /** Down to which a portal may put its own lines above the head. */

@@ -11,12 +11,12 @@ import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 /** Words about the experience that do not say in what. */
 const FILLERS =
   foldedWords(`of experience in with as a an the working work professional berufserfahrung erfahrung im den der dem die das
-  d l en de du des dans minimum or more hands on relevant proven least at mindestens au moins plus experienced practical praktische
+  d l en de du des dans minimum or more longer behind since then hands on relevant proven least at mindestens au moins plus experienced practical praktische
   einschlagige einschlagiger auf einer einem eines building spent fundierte mehrjahrige relevante relevanter etre have been has being having you your for previous prior related
   relevant verifiable demonstrated solid strong full time und and similar comparable vergleichbar bei beim experience-`);
 const TRAILING =
   foldedWords(`experience erfahrung role position or more required minimum environment setting preferred a an the in of with
-  and field similar capacity background erforderlich exige requis und oder berufserfahrung preferably ideally for wunschenswert vorteil desirable plus`);
+  and field similar capacity background erforderlich exige requis und oder berufserfahrung preferably ideally for wunschenswert vorteil desirable plus trade profession sector`);
 /** Before these years are an age, a time that passed, or how long a contract runs. */
 const NOT_OF_EXPERIENCE = foldedWords(
   'last past next coming kommenden nachsten letzten every first prochaines dernieres since seit depuis',
@@ -24,7 +24,9 @@ const NOT_OF_EXPERIENCE = foldedWords(
 const PER = foldedWords('a per each every pro im par');
 const OF_WHICH = foldedWords('which them davon dont');
 /** With these the sentence goes on about the years. */
-const VERBS = foldedWords('is are will would must should ist sind wird werden waren est sont sera seraient');
+const VERBS = foldedWords(
+  'is are will would must should have ist sind wird werden waren est sont sera seraient',
+);
 const FARTHEST_NUMBER = 4;
 const LONGEST_ABOUT = 10;
 
