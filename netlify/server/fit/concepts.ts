@@ -62,7 +62,7 @@ export function reader(isGerman: boolean): (text: string) => Reading {
  * @param isGerman where every noun has a capital
  */
 export function readingOf(text: string, isGerman: boolean): Reading {
-  const tokens = tokenize(compounded(text.slice(0, LONGEST)));
+  const tokens = tokenize(compounded(text.slice(0, LONGEST)).replace(/\binformation technology\b/gi, 'IT'));
   const mentions = findMentions(tokens, currentVocabulary());
   const spoken = languagesIn(tokens, { from: 0, to: tokens.length }, true);
   return { mentions, spoken, tokens, runs: runsOf({ mentions, spoken, tokens }, isGerman) };

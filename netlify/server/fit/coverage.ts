@@ -19,6 +19,8 @@ const RELATED = 0.9;
 
 /** Of a demand's weight: who holds as much holds it. */
 export const HOLDS = 0.65;
+/** Where the posting is of the published trade: what is not published is more often said in other words. */
+export const HOLDS_OF_TRADE = 0.55;
 
 /** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
 export type Proof = { share: number; own: number; unit: Unit };

@@ -86,7 +86,7 @@ export function credentialFinding(written: string, { published, read }: About): 
 
 /** Somebody is asked to study now. */
 export const STUDYING =
-  /\b(?:enrol\w+|current(?:ly)? (?:an? )?(?:\w+ )?student|studying (?:at|for|towards))\b|\b(?:eingeschrieben|immatrikuliert)\w*\b|\b(?:étudiante?|inscrite? (?:en|à))\b/i;
+  /^\P{L}*(?:you )?study\b|\b(?:enrol\w+|current(?:ly)? (?:an? )?(?:\w+ )?student|studying (?:at|for|towards))\b|\b(?:eingeschrieben|immatrikuliert)\w*\b|\b(?:étudiante?|inscrite? (?:en|à))\b/iu;
 
 const OF_ANY_STUDY = /^(?:college|school|student\w*|studi\w+|hochschule|universit\w+)$/i;
 

@@ -7,11 +7,11 @@ import { demandsOf, type Demand } from '../matching/posting/demands.ts';
 import { isGermanText } from '../matching/posting/read-posting.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import { reader } from './concepts.ts';
-import { NOT_STATED } from './finding.ts';
+import { NOT_STATED, type Finding } from './finding.ts';
 import type { DemandKind } from './demand-kind.ts';
 import { judge, type Judged } from './judge.ts';
 import { placeFinding } from './place-met.ts';
-import type { PublishedUnits } from './published-units.ts';
+import type { About, PublishedUnits } from './published-units.ts';
 
 /** Of a posting that asks for more than anybody reads. */
 const REQUIREMENTS_MAXIMUM = 100;
@@ -28,26 +28,27 @@ export async function demandRows(
   const demands = new Map(demandsOf(text).map((demand) => [demand.span.quote.toLowerCase(), demand]));
   const place = [...demands.values()].find(({ isPlace }) => isPlace);
   const about = {
-    ...{ published, month, read: reader(isGermanText(tokenize(text))), isOfTrade: true },
+    ...{ published, month, read: reader(isGermanText(tokenize(text))) },
     place: place && placeFinding(place.span.quote, published),
   };
-  const judged: { demand: Demand; found: Judged }[] = [];
-  for (const demand of [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM)) {
-    judged.push({ demand, found: judge(demand, about) });
+  const asked = [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM);
+  const strictly = await judgedAs(asked, { ...about, isOfTrade: false });
+  const found = isOfThisTrade(strictly) ? await judgedAs(asked, { ...about, isOfTrade: true }) : strictly;
+  return found.map(({ demand, ...finding }) => rowOf(demand, finding));
+}
+
+async function judgedAs(asked: readonly Demand[], about: About): Promise<(Judged & { demand: Demand })[]> {
+  const found: (Judged & { demand: Demand })[] = [];
+  for (const demand of asked) {
+    found.push({ demand, ...judge(demand, about) });
     await setImmediate(); // others are answered in between
   }
-  const isOfTrade = isOfThisTrade(judged.map(({ found }) => found));
-  return judged.map(({ demand, found }) =>
-    rowOf(
-      demand,
-      isOfTrade || !OF_ANY_TRADE.has(found.kind) ? found : judge(demand, { ...about, isOfTrade }),
-    ),
-  );
+  return found;
 }
 
 /** Kinds that a posting of any trade may ask for in the same words. */
 const OF_ANY_TRADE: ReadonlySet<DemandKind> = new Set(['years', 'education', 'language', 'place']);
-const SHARE_OF_TRADE = 0.3;
+const SHARE_OF_TRADE = 0.2;
 
 /** Whether what a posting asks for beside years, degrees, languages and places is of the published work. */
 function isOfThisTrade(findings: readonly Judged[]): boolean {
@@ -57,7 +58,7 @@ function isOfThisTrade(findings: readonly Judged[]): boolean {
 }
 const POINTS: Record<Standing, number> = { met: 1, partly: 0.5, 'not stated': 0 };
 
-function rowOf(demand: Demand, found: Judged): FitRequirement {
+function rowOf(demand: Demand, found: Finding): FitRequirement {
   const { necessity, span } = demand;
   const evidence = [...new Map(found.evidence.map((one) => [one.sentence, one])).values()];
   const isProven = found.standing !== 'not stated' && evidence.length > 0;

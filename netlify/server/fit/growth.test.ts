@@ -36,6 +36,8 @@ test.each([
   'more than 5 ropes ',
   'a team of ten ropers, ',
   'an enrolled student of ropes, ',
+  'you will tie many ropes, and nets of hemp, ',
+  'ropes, because our clients, so nets, ',
   'MArch, ',
   '(ropes, ',
   'German and ',

@@ -80,6 +80,8 @@ test.each([
   ['Understand IAM', 'met'],
   ['A finished MBA', 'partly'],
   ['Deep knowledge of Microsoft 365, Intune and Okta', 'partly'],
+  ['Able to travel 20 % of the time', 'met'],
+  ['Has delivered an integration worth more than $1 billion', 'met'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });
@@ -94,6 +96,9 @@ test.each([
   ['Experience with eMAR', 'met'],
   ['Guides newly graduated nurses through their first months', 'met'],
   ['Experience in pediatrics', 'met'],
+  ['Has supervised a shift', 'met'],
+  ['BScN', 'met'],
+  ['A degree in information technology', 'not stated'],
 ])('D45 of a nurse %j is %s', (text, standing) => {
   const nurse = publishedUnits(readSiteContent('tests/content/people/nurse'), []);
   expect(judged(text, false, true, nurse).standing).toBe(standing);
@@ -110,6 +115,9 @@ test.each([
   ['Mass timber or CLT', 'met'],
   ['Retrofit of existing or listed buildings', 'met'],
   ['Revit', 'not stated'],
+  ['Qualified for ten years or longer', 'met'],
+  ['You live in or near Bath, Bristol counts', 'met'],
+  ['A prize or two to show', 'met'],
 ])('D45 of an architect %j is %s', (text, standing) => {
   const architect = publishedUnits(readSiteContent('tests/content/people/architect'), []);
   expect(judged(text, false, true, architect).standing).toBe(standing);
@@ -135,6 +143,29 @@ test.each([
   const student = publishedUnits(readSiteContent('tests/content/people/student'), []);
   expect(judged(text, true, true, student).standing).toBe(standing);
 });
+
+test.each([
+  ['Based in Stuttgart', 'met'],
+  ['Based in Mannheim', 'not stated'],
+  ['You study computer science or something close to it', 'met'],
+])('D45 of a student %j is %s', (text, standing) => {
+  const student = publishedUnits(readSiteContent('tests/content/people/student'), []);
+  expect(judged(text, false, true, student).standing).toBe(standing);
+});
+
+test('D45 what somebody has not done yet proves nothing', () => {
+  const student = publishedUnits(readSiteContent('tests/content/people/student'), []);
+  const { evidence } = judged('Has led a team', false, true, student);
+  expect(evidence.map(({ sentence }) => sentence)).not.toContain('Jörg has not led a team yet.');
+});
+
+test.each(['Explaining a risk to executives without jargon', 'Practice with six or more staff'])(
+  'D45 %j is met where the posting is of the published trade, else in part',
+  (text) => {
+    const standings = [true, false].map((isOfTrade) => judged(text, false, isOfTrade).standing);
+    expect(standings).toEqual(['met', 'partly']);
+  },
+);
 
 test('D45 of a bracket that is parted each part is shown without its half', async () => {
   const rows = await demandRows('Requirements\n- Bilingualism (Danish/Greek) an asset', published, '2026-11');

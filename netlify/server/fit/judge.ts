@@ -4,22 +4,28 @@ import { credentialFinding, languageFinding, STUDYING, studyFinding } from './cr
 import { kindOf, type DemandKind } from './demand-kind.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import { isAboutPlace, isAtOffice, placeFinding } from './place-met.ts';
-import type { About } from './published-units.ts';
+import { withDegreesWritten, type About } from './published-units.ts';
 import { quantitiesIn } from './quantities.ts';
 import { subjectFinding } from './subject-met.ts';
 import { yearsFinding } from './years-met.ts';
 
 /** Why it is asked is not asked. */
 const REASON =
-  /,?\s(?:because|since|so (?:we|that|bring)|as (?:we|our|half|most|a third|you|they)|where (?:it|we|you)|and not (?:only|just|merely)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
+  /,?\s(?:because|since|so (?:we|that|bring)|as (?:we|our|half|most|a third|you|they)|where |which |and not (?:only|just|merely)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
+
+/** `charts or something like them`, `ten years or so`: no alternatives. */
+const ROUGHLY =
+  /,? \bor (?:something|anything|somewhere) (?:like|similar|close|comparable)\b[^,.;()]*| \bor (?:so|more|longer|the like|similar|above|better)\b(?! \p{L}+ (?:degree|certif))/giu;
 
 const SHORTEST_CORE = 10;
 
 /** `The one thing that matters is that you have …`: how it is said, not what. */
 const FRAME = /^.{0,80}?\b(?:(?:is|are) that you|need you to)(?: have| be|['’]ve)?\s/i;
+/** `… would be wonderful` */
+const WISH = /(?<!\b(?:you|who|that|i|we|they))\s(?:would|could) (?:be|help|make|save|count|give)\b[^]*$/i;
 
 function coreOf(sentence: string): string {
-  const quote = sentence.replace(FRAME, '');
+  const quote = sentence.replace(FRAME, '').replace(WISH, '').replace(ROUGHLY, '');
   const at = quote.search(REASON);
   return at > SHORTEST_CORE ? quote.slice(0, at) : quote;
 }
@@ -27,7 +33,7 @@ function coreOf(sentence: string): string {
 export type Judged = Finding & { kind: DemandKind };
 
 export function judge(demand: Demand, about: About): Judged {
-  const text = coreOf(demand.span.quote);
+  const text = withDegreesWritten(coreOf(demand.span.quote));
   const { years } = demand;
   if (STUDYING.test(text)) return { kind: 'education', ...studyFinding(text, about) };
   const isPlace = demand.isPlace || isAboutPlace(text);

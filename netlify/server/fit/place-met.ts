@@ -1,7 +1,7 @@
 /** A place counts by the published location, a way of working and travel by what is said about availability. */
 import { fold } from '../matching/text/fold.ts';
 import { tokenize } from '../matching/text/tokens.ts';
-import { NOT_STATED, type Finding } from './finding.ts';
+import { bestOf, NOT_STATED, type Finding } from './finding.ts';
 import type { PublishedUnits } from './published-units.ts';
 
 const MODES: readonly RegExp[] = [
@@ -25,19 +25,23 @@ const isOften = (text: string) =>
   Number(/(\d{1,3})\s?(?:%|percent|prozent|pour cent)/i.exec(text)?.[1]) > OFTEN;
 
 const WHERE =
-  /^(?:\P{L}*)(?:(?:it|(?:the|this) (?:job|role|position|post|work)) is (?:fully )?)?(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|over|between|several|multiple|different|many|one|two|three|other) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|fly(?:ing)? to|reisebereitschaft|within commuting|live within)\b/iu;
+  /^(?:\P{L}*)(?:(?:it|(?:the|this) (?:job|role|position|post|work)) is (?:fully )?)?(?:remote|hybrid|on[ -]?site|anywhere|(?:you )?(?:live|are based) in|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|over|between|several|multiple|different|many|one|two|three|other) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|(?:willing|able|ready|prepared|willingness|readiness|ability) to (?:travel|relocate|move)|fly(?:ing)? to|reisebereitschaft|within commuting|live within)\b/iu;
 
 /** A demand that asks where somebody is, or whether they travel. */
 export const isAboutPlace = (text: string): boolean => WHERE.test(text) || isAtOffice(text);
 
 const OFFICE = String.raw`(?:in|at|from) (?:the|our) (?:[^ ,.;]+ ){0,3}(?:office|site|headquarters|hq)\b|on[ -]?site|vor ort|im büro|sur (?:site|place)|au bureau`;
-const DAYS = String.raw`\b(?:days?|tagen?|jours?)\b`;
+const DAYS = String.raw`\b(?:days?|weeks?|tagen?|jours?)\b`;
 const AT_OFFICE = new RegExp(`(?:${OFFICE}).{0,25}${DAYS}|${DAYS}.{0,25}(?:${OFFICE})`, 'i');
 
 /** Some days of the week where the work is: as far as its place is met. */
 export const isAtOffice = (text: string): boolean => AT_OFFICE.test(text);
 
-export function placeFinding(text: string, published: PublishedUnits): Finding {
+/** Of alternatives one is enough: `Toronto or remote`. */
+export const placeFinding = (text: string, published: PublishedUnits): Finding =>
+  bestOf([text, ...text.split(/ (?:or|oder|ou) /)].map((part) => onePlaceFinding(part, published)));
+
+function onePlaceFinding(text: string, published: PublishedUnits): Finding {
   const { location, availability } = published.content.profile;
   const evidence = published.units
     .filter(
@@ -71,6 +75,8 @@ export function placeFinding(text: string, published: PublishedUnits): Finding {
   const met = (standing: 'met' | 'partly'): Finding =>
     shown.length > 0 ? { standing, note: '', evidence: shown } : NOT_STATED;
   const isElsewhere = namesAnotherPlace(text, published);
+  const [offered] = offeredIn(availability).filter((name) => text.includes(name));
+  if (offered !== undefined) return { standing: 'met', note: '', evidence: saying(new RegExp(offered)) };
   if (holds(location.city)) return met('met');
   const isFar = modes[0] === WORKS[0] || /\banywhere\b/i.test(text);
   if (isHour && !isElsewhere) return met('met');
@@ -81,6 +87,12 @@ export function placeFinding(text: string, published: PublishedUnits): Finding {
       : NOT_STATED;
   return ways.length > 0 ? { standing: 'met', note: '', evidence: ways } : NOT_STATED;
 }
+
+/** `available in Lisbon, Porto or Faro` */
+const offeredIn = (availability: string): string[] =>
+  [...availability.matchAll(/\bin (\p{Lu}\p{L}+(?:(?:,| or|, or) \p{Lu}\p{L}+)*)/gu)].flatMap(
+    ([, names = '']) => names.match(/\p{Lu}\p{L}+/gu) ?? [],
+  );
 
 const hoursOf = (availability: string): string[] =>
   [...availability.matchAll(/\b(\w+ time)\b/gi)].flatMap(([, zone]) => (zone ? [zone.toLowerCase()] : []));

@@ -57,6 +57,8 @@ const SHORT_DEGREES: readonly [RegExp, string][] = [
   [/\bB\.?Arch\b/, 'bachelor degree Architecture'],
   [/\bM\.?Eng\b/, 'master degree Engineering'],
   [/\bB\.?Eng\b/, 'bachelor degree Engineering'],
+  [/\bM\.?Sc\.?N\b/, 'master degree Nursing'],
+  [/\bB\.?Sc\.?N\b/, 'bachelor degree Nursing'],
   [/\bMSN\b/, 'master degree Nursing'],
   [/\bBSN\b/, 'bachelor degree Nursing'],
   [/\bM\.?Ed\b/, 'master degree Education'],
@@ -66,12 +68,18 @@ const SHORT_DEGREES: readonly [RegExp, string][] = [
   [/\bMPH\b/, 'master degree Public Health'],
   [/\bMPA\b/, 'master degree Public Administration'],
   [/\bMFA\b/, 'master degree Fine Arts'],
-  [/\bMBA\b/, 'master degree Business Administration'],
 ];
+/** Known by its short name. */
+const MBA: readonly [RegExp, string] = [/\bMBA\b/, 'master degree Business Administration'];
+
+/** The short names of degrees in a demand written out. */
+export const withDegreesWritten = (text: string): string =>
+  SHORT_DEGREES.reduce((written, [name, full]) => written.replace(name, full), text);
 
 /** What the short names of a text stand for; empty where it has none. */
 const degreesIn = (text: string): string =>
-  SHORT_DEGREES.filter(([name]) => name.test(text))
+  [...SHORT_DEGREES, MBA]
+    .filter(([name]) => name.test(text))
     .map(([, full]) => full)
     .join(' ');
 

@@ -105,12 +105,13 @@ informatik informatique computer computers computing
 database databases datenbank datenbanken sql
 transport transportation transit traffic verkehr verkehrs transports
 public öffentlich öffentlichen publics publique
+award awards prize prizes medal medals honour honor honoree trophy auszeichnung preis prix
 child children pediatric pediatrics paediatric paediatrics kinder pädiatrie enfants pédiatrie
 `;
 
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
-œuvre geschick success successes plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+œuvre geschick success successes billion worth plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
 ve re ll t don doesn tech stay stayed staying love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion

@@ -1,7 +1,7 @@
 /** Whether a published sentence says what the words of a demand are about. */
 import { tellingStems, type Unit } from '../chat/knowledge/units.ts';
 import type { Concept, Run } from './concepts.ts';
-import { HOLDS, isPublished, isSaidItself, proofsOf, type Proof } from './coverage.ts';
+import { HOLDS, HOLDS_OF_TRADE, isPublished, isSaidItself, proofsOf, type Proof } from './coverage.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
@@ -31,20 +31,28 @@ export function subjectFinding(text: string, about: About): Finding {
   return held.length * 2 < named.length ? { ...finding, standing: 'partly' } : finding;
 }
 
-function wordsFinding(text: string, { published, read }: About): Finding {
+function wordsFinding(text: string, { published, read, isOfTrade }: About): Finding {
   const parts = partsOf(read(text).runs, published);
   const concepts = parts.flatMap((part) => part.concepts);
   if (concepts.length === 0 || isOfOthers(concepts, published)) return NOT_STATED;
   const whole = proofsOf(concepts, published);
-  const done = whole.filter(({ unit }) => !published.isTold(unit) && areNear(concepts, unit));
+  const least = isOfTrade && concepts.length > 2 ? HOLDS_OF_TRADE : HOLDS;
+  const isSaid = ({ share, own }: Proof): boolean => share >= least && own >= SAID;
+  const done = whole.filter(
+    ({ unit }) => !published.isTold(unit) && !UNDONE.test(unit.text) && areNear(concepts, unit),
+  );
   const [best] = done;
   const isWhole = best !== undefined && isSaid(best);
-  const said = isWhole || parts.length === 1 ? [] : parts.flatMap((part) => saidOf(part.concepts, published));
+  const said =
+    isWhole || parts.length === 1
+      ? []
+      : parts.flatMap((part) => saidOf(part.concepts, published).filter(isSaid).slice(0, 1));
   const isByParts = parts.length > 1 && said.length === parts.length;
   if (!isWhole && !isByParts) return partlyFinding(parts, { best, said, whole }, published);
   const proofs = isWhole ? done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY) : said;
+  const isAlone = !isOfTrade && concepts.length === 1 && namesOf(concepts).length === 0;
   const isEnough = quantitiesIn(text).every((quantity) => isHeld(quantity, concepts, whole));
-  if (namesOf(concepts).some((name) => !isSaidItself(name, published)))
+  if (isAlone || namesOf(concepts).some((name) => !isSaidItself(name, published)))
     return findingOf('partly', '', proofs, published);
   return isEnough
     ? findingOf('met', '', proofs, published)
@@ -63,16 +71,15 @@ function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): bo
 }
 
 const saidOf = (concepts: readonly Concept[], published: PublishedUnits): Proof[] =>
-  proofsOf(concepts, published)
-    .filter((proof) => !published.isTold(proof.unit) && isSaid(proof))
-    .slice(0, 1);
+  proofsOf(concepts, published).filter(({ unit }) => !published.isTold(unit));
 
 /** Of the best share: as good. */
 const NEARLY = 0.1;
 
-const isSaid = ({ share, own }: Proof): boolean => share >= HOLDS && own >= SAID;
-
 type Found = { best: Proof | undefined; said: readonly Proof[]; whole: readonly Proof[] };
+
+/** `He has not led a team yet` */
+const UNDONE = /\b(?:has|have|had|is|was) (?:not|never)\b/i;
 
 /** `I have never run it` proves nothing. */
 const DENIAL = /\b(?:never|not|cannot|no longer|against|instead of|rather than)\b|n['’]t\b/i;

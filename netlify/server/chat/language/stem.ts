@@ -1,7 +1,7 @@
 /** Endings that do not change what a word is about; the first that fits is replaced. */
 const ENDINGS: [RegExp, string][] = [
   [/(?<=..)if(ication|icate|ied|ying|y)$/, 'if'],
-  [/(?<=..)i[sz](ation|e|ing|er)$/, 'iz'],
+  [/(?<=..)i[sz](ation|e|ed|ing|er)$/, 'iz'],
   [/(?<=...)ations?$|(?<=...)ators?$|(?<=...)ating$|(?<=...)ative$/, 'at'],
   [/(?<=..)[ai]bilit(y|ies)$/, 'abl'],
   [/(?<=...)it(y|ies)$/, ''],
