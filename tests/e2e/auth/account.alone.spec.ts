@@ -20,7 +20,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function confirmByPassword(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(OWNER.password);
   await dialog.getByRole('button', { name: button }).click();
 }
 
@@ -67,16 +67,16 @@ test('AU-6 the password is changed with the old one, and both fields say what is
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText('Password is required')).toBeVisible();
   await expect(form.getByText('Use at least 12 characters')).toBeVisible();
-  await form.getByLabel('Current password').fill('not the password');
-  await form.getByLabel('New password').fill('another long password');
+  await form.getByLabel('Current password', { exact: true }).fill('not the password');
+  await form.getByLabel('New password', { exact: true }).fill('another long password');
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText('The password is not right')).toBeVisible();
 
   const change = async (from: string, to: string) => {
-    await form.getByLabel('Current password').fill(from);
-    await form.getByLabel('New password').fill(to);
+    await form.getByLabel('Current password', { exact: true }).fill(from);
+    await form.getByLabel('New password', { exact: true }).fill(to);
     await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByLabel('New password')).toHaveValue('');
+    await expect(form.getByLabel('New password', { exact: true })).toHaveValue('');
     await expect(toast(page)).toContainText('Password changed');
   };
   await change(OWNER.password, 'another long password');

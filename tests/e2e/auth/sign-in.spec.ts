@@ -151,7 +151,7 @@ test('AU-1 a session that ends in the middle of work asks to log in over the pag
 }) => {
   await page.request.post('/api/auth/login', { data: OWNER });
   await page.goto('/tools/account');
-  await page.getByLabel('New password').fill('half typed');
+  await page.getByLabel('New password', { exact: true }).fill('half typed');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Make a token' }).click();
   const dialog = page.getByRole('dialog', { name: 'You were signed out' });
@@ -159,7 +159,7 @@ test('AU-1 a session that ends in the middle of work asks to log in over the pag
   await expectAccessible(page);
   await signInByForm(page);
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('New password')).toHaveValue('half typed');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('half typed');
   await page.getByRole('button', { name: 'Make a token' }).click();
   await expect(page.getByLabel('Your admin token')).not.toHaveValue('');
 });
