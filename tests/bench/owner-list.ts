@@ -74,11 +74,12 @@ async function measure(browser: Browser, origin: string, { run, rows, view }: Ac
   return { longest, drawn };
 }
 
-type Shown = { box: string; head: string; item: string; text: string };
-const LIST: Shown = { box: '[role=grid]', head: 'tbody', item: '[data-index]', text: '' };
+/** `gap`: pixels between two items, and below the last in sight. */
+type Shown = { box: string; head: string; item: string; text: string; gap: number };
+const LIST: Shown = { box: '[role=grid]', head: 'tbody', item: '[data-index]', text: '', gap: 0 };
 /** Its first column, which has an application whatever is searched for. */
-const BOARD: Shown = { box: '[aria-label=Board] section', head: 'ul', item: '[data-card]', text: '' };
-const FIGURES: Shown = { box: '[role=tabpanel]', head: 'section', item: 'section', text: '' };
+const BOARD: Shown = { box: '[aria-label=Board] section', head: 'ul', item: '[data-card]', text: '', gap: 0 };
+const FIGURES: Shown = { box: '[role=tabpanel]', head: 'section', item: 'section', text: '', gap: 16 };
 
 async function scroll(page: Page, stepPx: number, steps: number): Promise<number> {
   await page.mouse.move(700, 600);
@@ -116,7 +117,7 @@ async function press(page: Page, shown: Shown, role: 'button' | 'tab', name: str
 }
 
 /** Runs in the page: milliseconds until what is shown, with the words of `text`, fills its box as far as it is in sight. @throws when it never does. */
-function whenDrawn({ box, head, item, text }: Shown): Promise<number> {
+function whenDrawn({ box, head, item, text, gap }: Shown): Promise<number> {
   const giveUpAfterMs = 10_000;
   const words = text.split(' ');
   const start = performance.now();
@@ -131,11 +132,13 @@ function whenDrawn({ box, head, item, text }: Shown): Promise<number> {
     const list = place.querySelector(head)?.getBoundingClientRect();
     const few = text ? (list?.bottom ?? 0) : Infinity; // what is found may be less than the box has room for
     const end = Math.min(innerHeight, place.getBoundingClientRect().bottom, few);
-    const covered = rows
-      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
-      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
+    const inSight = rows.filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    const covered = inSight.reduce(
+      (sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0),
+      0,
+    );
     const begin = Math.max(0, list?.top ?? 0);
-    return covered >= end - begin - 2;
+    return covered + gap * inSight.length >= end - begin - 2;
   };
   return new Promise((resolve, reject) => {
     const look = () => {
