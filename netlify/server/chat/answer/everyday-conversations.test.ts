@@ -82,6 +82,7 @@ test.each([
     ['what do people say about working with you', 'can I call them'],
     /^How to reach Jordan Example and Priya Example is not published/,
   ],
+  [['latest post?', 'give me an example'], /^(?!Vancouver Corporate Center)/],
   [['how do you deal with a difficult colleague?'], /^That is not described in particular/],
   [['how do you handle stress and pressure'], /^That is not described in particular/],
   [['what certifications does he have', 'which is the most recent'], /^(?!.*\$418,000)/],

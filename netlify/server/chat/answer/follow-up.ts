@@ -32,8 +32,9 @@ const ASKS_EXAMPLE = new Set(
   ),
 );
 
-/** The first project that nobody has talked of; undefined where all were. */
+/** The first project that nobody has talked of; undefined where all were, or where a post or somebody's words were quoted. */
 function exampleOf(knowledge: Knowledge, history: Turn[]): string | undefined {
+  if (history.at(-1)?.content.includes('“')) return undefined;
   const said = history.map(({ content }) => content.slice(0, READ_OF_EARLIER)).join('\n');
   const told = (title: string) => said.includes(`${title}.`);
   const next = knowledge.rows.find(({ relation, title }) => relation === 'project' && !told(title));

@@ -84,6 +84,7 @@ export function promotions({ context }: OwnerQuestion): Draft | undefined {
 }
 
 const UNDER_WAY = /\b(?:in progress|prospective|expected|pursuing|under way|enrolled)\b/i;
+const ENDS = /\b(?:until|expires?)\b/i;
 const KEPT = /\b(?:current|valid|expires?|renew\w*|until|active)\b/i;
 
 /** What he is studying now. */
@@ -103,11 +104,13 @@ export function validity({ context: { knowledge } }: OwnerQuestion): Draft | und
   const items = credentialItems(knowledge.content).filter(({ isDegree }) => !isDegree);
   const [first] = items;
   if (!first) return undefined;
-  const told = knowledge.content.skills.flatMap(({ details }) =>
-    details.highlights.filter((text) => KEPT.test(text)),
-  );
+  const held = new Set(items.map(({ passageId }) => passageId));
+  const told = knowledge.content.skills
+    .filter(({ id }) => held.has(`skills/${id}`))
+    .flatMap(({ details }) => details.highlights.filter((text) => KEPT.test(text)));
+  const lead = told.some((text) => ENDS.test(text)) ? '' : 'Until when each is valid is not published.';
   return {
-    text: `${told.join(' ')} Until when each is valid is not published. Listed are:\n${bullets(items.map(({ text }) => text))}`.trim(),
+    text: `${[...told, lead].filter(Boolean).join(' ')} Listed are:\n${bullets(items.map(({ text }) => text))}`,
     passages: passage(knowledge, first.passageId),
   };
 }

@@ -127,3 +127,16 @@ test('D45 without what they rest on such questions are left to the other rules',
   for (const question of ['what is his leadership style?', 'what was his toughest project'])
     expect(ask(question, bare).response).toMatch(/I am not sure|^I do not find/);
 });
+
+test('D45 how long a certificate is valid is told by its own group of skills alone', () => {
+  const copy = structuredClone(content);
+  copy.skills[0]?.details.highlights.push('Active Directory for 300 people.');
+  const reply = ask('which certs are still valid', buildKnowledge(copy)).response;
+  expect(reply).not.toContain('Active Directory');
+  for (const { details, skills } of copy.skills)
+    if (skills.some((skill) => typeof skill !== 'string'))
+      details.highlights.push('CISSP valid until May 2029.');
+  expect(ask('which certs are still valid', buildKnowledge(copy)).response).toMatch(
+    /CISSP valid until May 2029\. Listed are:/,
+  );
+});

@@ -26,6 +26,8 @@ type Subject = {
   name: string;
   about: RegExp;
   around: string;
+  /** Its words mean little else: a few others may stand beside them. */
+  isLoose?: true;
   answer: (asked: OwnerQuestion) => Draft | undefined;
 };
 
@@ -56,6 +58,7 @@ const OF_ONE_POST =
 const SUBJECTS: Subject[] = [
   {
     name: 'in short',
+    isLoose: true,
     about:
       /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?|bullets?|bullet points)|(?:tell|say|know) (?:me |us )?about he|who (?:is|am i reading about|is this))\b/,
     around:
@@ -64,6 +67,7 @@ const SUBJECTS: Subject[] = [
   },
   {
     name: 'reasons',
+    isLoose: true,
     about:
       /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
     around:
@@ -72,6 +76,7 @@ const SUBJECTS: Subject[] = [
   },
   {
     name: 'weaknesses',
+    isLoose: true,
     about:
       /\b(?:weakness(?:es)?|weakest|weak (?:points?|spots?|sides?)|shortcomings?|flaws?|(?:can|could) he not do|not good at|bad at)\b/,
     around: 'honestly skill skills',
@@ -79,6 +84,7 @@ const SUBJECTS: Subject[] = [
   },
   {
     name: 'speaking',
+    isLoose: true,
     about:
       /\b(?:(?:speak|talk|present|lecture) (?:at|on|about)|talks?|keynotes?|conferences?|panels?|podcasts?|webinars?|events?|speaking|speaker)\b/,
     around:
@@ -93,6 +99,7 @@ const SUBJECTS: Subject[] = [
   },
   {
     name: 'achievements',
+    isLoose: true,
     about:
       /\b(?:achiev\w+|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
     around: 'far done led run managed single moment important story',
@@ -184,20 +191,18 @@ const SUBJECTS: Subject[] = [
   },
 ];
 
-const KNOWN_AROUND = new Map(
-  SUBJECTS.map((subject) => [subject, new Set([...AROUND, ...subject.around.split(/\s+/)])]),
-);
-const aroundOf = (subject: Subject): ReadonlySet<string> => KNOWN_AROUND.get(subject) ?? new Set();
-
-export const INTERVIEW_RELATIONS: Relation[] = SUBJECTS.map((subject) => ({
-  name: subject.name,
-  asked: subject.about,
-  answer: (_, asked) =>
-    isMadeOf(asked.text, subject.about, aroundOf(subject)) ? subject.answer(asked) : undefined,
+/** With all that may be said around each. */
+const KNOWN = SUBJECTS.map((subject) => ({
+  ...subject,
+  words: new Set([...AROUND, ...subject.around.split(/\s+/)]),
 }));
 
-/** Subjects whose words mean little else. */
-const LOOSE = new Set(['in short', 'reasons', 'weaknesses', 'speaking', 'achievements']);
+export const INTERVIEW_RELATIONS: Relation[] = KNOWN.map(({ name, about, words, answer }) => ({
+  name,
+  asked: about,
+  answer: (_, asked) => (isMadeOf(asked.text, about, words) ? answer(asked) : undefined),
+}));
+
 /** More of them ask for something else. */
 const MOST_BESIDE = 4;
 
@@ -205,8 +210,8 @@ const MOST_BESIDE = 4;
 export function interviewAnswer(asked: OwnerQuestion): Draft | undefined {
   const { query, text, context } = asked;
   if (query.mentions.some(({ strength }) => strength === 1) || query.years.length > 0) return undefined;
-  const fitting = SUBJECTS.filter(({ name, about }) => LOOSE.has(name) && about.test(text))
-    .map((subject) => ({ subject, beside: wordsBeside(text, subject.about, aroundOf(subject)) }))
+  const fitting = KNOWN.filter(({ isLoose, about }) => isLoose && about.test(text))
+    .map(({ name, about, words, answer }) => ({ name, answer, beside: wordsBeside(text, about, words) }))
     .filter(
       ({ beside }) =>
         beside.length <= MOST_BESIDE &&
@@ -214,9 +219,9 @@ export function interviewAnswer(asked: OwnerQuestion): Draft | undefined {
         !beside.some((word) => context.knowledge.isName(stem(word))),
     )
     .toSorted((a, b) => a.beside.length - b.beside.length);
-  for (const { subject } of fitting) {
-    const draft = subject.answer(asked);
-    if (draft) return { by: subject.name, ...draft };
+  for (const { name, answer } of fitting) {
+    const draft = answer(asked);
+    if (draft) return { by: name, ...draft };
   }
   return undefined;
 }

@@ -63,6 +63,6 @@ export const wordsBeside = (text: string, subject: RegExp, around: ReadonlySet<s
     .split(' ')
     .filter((word) => word !== '' && !around.has(word));
 
-/** True where there are none. */
+/** True where there is no such word. */
 export const isMadeOf = (text: string, subject: RegExp, around: ReadonlySet<string>): boolean =>
   wordsBeside(text, subject, around).length === 0;
