@@ -16,7 +16,7 @@ import { env } from '../env.ts';
 import { isModelConfigured } from '../integrations/openai.ts';
 import { configured } from '../not-configured.ts';
 import { answer } from './answer/answer.ts';
-import type { Turn } from './answer/follow-up.ts';
+import type { Turn } from './answer/conversation.ts';
 import { buildKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { modelReply } from './model/model-reply.ts';
 import { ownQuestions, wordingsOf, type OwnQuestion, type OwnQuestions } from './own/own-answers.ts';

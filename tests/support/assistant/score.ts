@@ -7,9 +7,10 @@ import { z } from 'zod';
 
 import type { SiteContent } from '#server/content/site-content.ts';
 
-import { answer, type Answer } from '#server/chat/answer/answer.ts';
+import { answer } from '#server/chat/answer/answer.ts';
+import type { Answer } from '#server/chat/answer/reply.ts';
 import { NOT_FOUND } from '#server/chat/answer/conversation.ts';
-import type { Turn } from '#server/chat/answer/follow-up.ts';
+import type { Turn } from '#server/chat/answer/conversation.ts';
 import { buildKnowledge } from '#server/chat/knowledge/knowledge.ts';
 
 const Question = z.strictObject({

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { contentFolder } from '#server/content/folder.ts';
 import { readSeedBlog } from '#server/content/seed-posts.ts';
 import { siteContent } from '#server/content/current.ts';
-import { answer, type Answer } from '#server/chat/answer/answer.ts';
+import { answer } from '#server/chat/answer/answer.ts';
+import type { Answer } from '#server/chat/answer/reply.ts';
 import { buildKnowledge } from '#server/chat/knowledge/knowledge.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 

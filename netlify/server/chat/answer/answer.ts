@@ -1,19 +1,17 @@
 /** Answers a question from the content, without a model (D45). Pure: same words in, same words out. */
-import type { Citation } from '#contracts/chat.ts';
-
-import { ownAnswer, type OwnAnswer, type OwnQuestions } from '../own/own-answers.ts';
+import { ownAnswer, type OwnQuestions } from '../own/own-answers.ts';
 import { looseAnswer, ownerAnswer } from '../owner/owner-answer.ts';
 import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Passage } from '../knowledge/types.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
 import { countedIn, givesCause, isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
 import { listAnswer } from '../read/list-reply.ts';
 import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
-import { conversationOf, isLikely, isNear, type Conversation } from './conversation.ts';
+import { conversationOf, isLikely, type Conversation, type Turn } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
-import { asksForMore, lastQuestion, restated, understandEarlier, type Turn } from './follow-up.ts';
+import { asksForMore, lastQuestion, restated, understandEarlier } from './follow-up.ts';
+import { coresOf } from './core.ts';
 import { falsePremise } from './premises.ts';
 import { offerAnswer } from './offers.ts';
 import { profileField } from './profile-fields.ts';
@@ -26,9 +24,9 @@ import { MANNERS, TOPICS } from './rules.ts';
 import { hostile, notFound } from './rules/manners.ts';
 import { isAsking, isCounted } from '../read/reader.ts';
 import { tellingStems } from '../knowledge/units.ts';
-import { contactHint, listed } from './sentences.ts';
+import { contactHint } from './sentences.ts';
+import { finish, joined, ownReply, type Answer } from './reply.ts';
 import { understand, type Query } from './understand.ts';
-import { withoutRepeats } from './without-repeats.ts';
 
 export type Question = {
   message: string;
@@ -38,30 +36,19 @@ export type Question = {
   own?: OwnQuestions;
 };
 
-export type Answer = {
-  response: string;
-  citations: Citation[];
-  /** False where the content does not hold the answer, and the response says so. */
-  isAnswered: boolean;
-  /** The question was turned away, so nobody else should be asked it. */
-  isRefused: boolean;
-  passages: Passage[];
-  /** The owner has written it himself, so nothing is to be said better. */
-  isOwn?: boolean;
-  /** The step or rule that gave it, for the evaluation. */
-  by: string;
-};
-
 /** What points to something that was said before. */
 const LEANING =
-  /\b(it|that|this|those|these|they|them|there|one|ones)\b|\b(?:bigg|long|short|larg|high|old|new)est\W*$/;
+  /\b(it|that|this|those|these|they|them|(?<!\b(?:is|are|was|were) )there|one|ones)\b|\b(?:bigg|long|short|larg|high|old|new)est\W*$/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|worked in|work with|used|use|(?<=\b(?:has|have|had|did) (?:\S+ ){0,2})ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
+/** What is not there is named where the question says no more than what it asks for. */
+const NAMES_SUBJECT = new RegExp(
+  String.raw`${KNOW_HOW.source}|\b(?:does|do) (?:he|she|you|they) (?:do|offer|sell|build|make|teach|provide|cover)\b`,
+);
 /** What the owner says, or what the visitor knows, is no know-how of his; nor is where he lived. */
 const OF_OTHERS =
   /\b(?:live|lives|lived|say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
 const MOST_SUBJECTS = 3;
-const MOST_CITATIONS = 4;
 
 /** The answer in full sentences, with the passages that it rests on. */
 export function answer(knowledge: Knowledge, question: Question): Answer {
@@ -73,12 +60,26 @@ export function answer(knowledge: Knowledge, question: Question): Answer {
   const context: Context = { knowledge, now, told: '', isOneOfSeveral: false };
   const refusal = firstOf([hostile], understand(knowledge, message), context);
   if (refusal) return finish(refusal);
-  const parts = splitQuestions(message).flatMap((part) => {
-    const halves = halvesOf(part);
-    return isSureOf(draftsOf(halves, history, context)) ? halves : [part];
-  });
+  const parts = splitQuestions(message).flatMap((part) => partsOf(part, history, context));
   const drafts = draftsOf(parts, history, { ...context, isOneOfSeveral: parts.length > 1 });
   return finish(joined(drafts));
+}
+
+/** Its two halves, or what is left of it without what the visitor says around, where that is known and the whole is not. */
+function partsOf(part: Part, history: Turn[], context: Context): Part[] {
+  const halves = halvesOf(part);
+  if (isSureOf(draftsOf(halves, history, context))) return halves;
+  const cores = coresOf(`${part.aside} ${part.text}`).map((text) => ({ text, aside: '' }));
+  if (cores.length === 0) return [part];
+  const { by } = draftFor(part, history, context);
+  if (by !== undefined && by !== LOOSE) return [part];
+  for (const core of cores) {
+    const halved = halvesOf(core);
+    if (isSureOf(draftsOf(halved, history, context))) return halved;
+    if (isByRule(draftFor(core, history, context))) return [core];
+  }
+  const loose = by === LOOSE ? part : cores.find((core) => draftFor(core, history, context).by === LOOSE);
+  return [loose ?? part];
 }
 
 /** The answers to questions that follow each other. */
@@ -96,11 +97,16 @@ function draftsOf(parts: Part[], history: Turn[], context: Context): Draft[] {
   return drafts;
 }
 
-const READING = new Set(['read', 'follow-up']);
+/** Known by some of its words alone. */
+const LOOSE = 'loose';
+const READING = new Set(['read', 'follow-up', LOOSE]);
+
+/** Neither read nor quoted: known by what it asks. */
+const isByRule = ({ by }: Draft) => by !== undefined && !READING.has(by);
+const isSure = (draft: Draft) => draft.isUnknown !== true && isByRule(draft);
 
 /** True where "and" joins two questions: the first is answered without reading, and the second so or not at all. */
 function isSureOf([first, second]: Draft[]): boolean {
-  const isSure = ({ by, isUnknown }: Draft) => isUnknown !== true && by !== undefined && !READING.has(by);
   if (!first || !second || !isSure(first)) return false;
   return second.isUnknown === true || second.isRest === true || isSure(second);
 }
@@ -124,9 +130,17 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
     const draft = step({ query, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
+  // What leans on nothing but follows something is asked by itself.
+  const byItself =
+    conversation && !conversation.isPointed && !isLeaning
+      ? draftFor({ text, aside }, [], context)
+      : undefined;
+  if (byItself && isByRule(byItself)) return byItself;
   const near = nearReply(query, context, conversation);
   const loose = isLeaning || (near && isLikely(near.text)) ? undefined : looseAnswer(query, context);
-  return loose ?? near ?? notFound(knowledge, query.unknown);
+  if (loose) return { ...loose, by: LOOSE };
+  if (near && !near.saysLittle) return near;
+  return notFound(knowledge, NAMES_SUBJECT.test(query.text) ? query.unknown : []);
 }
 
 type Step = (given: {
@@ -233,31 +247,6 @@ function isSaidIn(said: string, asked: string, knowledge: Knowledge): boolean {
   return unsaid.length <= (needsMark(kind) ? 1 : 0);
 }
 
-/** What stands for quotes that are only near, behind an answer to the other part. */
-const UNSURE_OF_REST: Draft = {
-  ...{ passages: [], isUnknown: true },
-  text: 'For the rest of your question I am not sure that an answer is published here.',
-};
-
-/** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */
-function joined(drafts: Draft[]): Draft {
-  const refusal = drafts.find(({ isRefusal }) => isRefusal);
-  if (refusal) return refusal;
-  const answered = drafts.filter(
-    ({ withoutSource, isUnknown, isRest }) => !withoutSource && !isUnknown && !isRest,
-  );
-  const refused = drafts.filter(({ isUnknown, isRest }) => isUnknown && !isRest);
-  const rest = refused.slice(0, 1).map((draft) => (isNear(draft.text) ? UNSURE_OF_REST : draft));
-  const kept = answered.length > 0 ? [...answered, ...rest] : drafts.slice(-1);
-  return {
-    text: kept.map(({ text }) => text).join('\n\n'),
-    passages: kept.flatMap(({ passages }) => passages),
-    withoutSource: answered.length === 0,
-    by: kept.map(({ by }) => by).join('+'),
-    isUnknown: answered.length === 0 && refused.length > 0,
-  };
-}
-
 function inEnglishPlease(knowledge: Knowledge): Draft {
   return {
     text: `I am sorry, I can only answer in English. Please ask me again in English, or ${contactHint(knowledge)}.`,
@@ -265,35 +254,4 @@ function inEnglishPlease(knowledge: Knowledge): Draft {
     withoutSource: true,
     isUnknown: true,
   };
-}
-
-function finish(draft: Draft): Answer {
-  const { text, passages, withoutSource, isUnknown, isRefusal, by } = draft;
-  const unique = [...new Map(passages.map((passage) => [passage.id, passage])).values()].slice(
-    0,
-    MOST_CITATIONS,
-  );
-  const labels = [...new Set(unique.map(({ label }) => label))];
-  const source = withoutSource || labels.length === 0 ? '' : `\n\nYou can read more under ${listed(labels)}.`;
-  return {
-    response: `${withoutRepeats(text)}${source}`,
-    citations: unique.map(cite),
-    passages: unique,
-    by: by ?? '',
-    isAnswered: !isUnknown,
-    isRefused: isRefusal ?? false,
-  };
-}
-
-function ownReply({ answer: response, link }: OwnAnswer, { passages }: Knowledge): Answer {
-  const passage = [...passages.values()].find(({ url }) => url === link);
-  const [, section = 'blog'] = /^\/#([\w-]+)$/.exec(link) ?? [];
-  const linked = passage ? cite(passage) : { section, title: link, url: link };
-  const citations = link === '' ? [] : [linked];
-  return { response, citations, isAnswered: true, isRefused: false, passages: [], isOwn: true, by: 'owner' };
-}
-
-/** What the visitor sees of a passage. */
-export function cite({ section, label, title, url }: Passage): Citation {
-  return { section, title: `${label}: ${title}`, url };
 }

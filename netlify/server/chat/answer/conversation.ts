@@ -9,7 +9,8 @@ import { tellingStems } from '../knowledge/units.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { countedIn } from '../read/kind.ts';
 import { read } from '../read/reader.ts';
-import type { Turn } from './follow-up.ts';
+
+export type Turn = { role: 'user' | 'assistant'; content: string };
 
 export type Conversation = {
   /** Passages that the last exchange was about, the likeliest first. */
@@ -188,6 +189,12 @@ function rowNamedIn(text: string, rows: Row[]): Row | undefined {
 
 const LIST_MARK = /(?:^|\s)(?:\d{1,2}[.)]|[•-])\s+/;
 const BETWEEN_ITEMS = /;\s+(?:and )?|,\s+(?:and )?(?=(?:the )?[“"\p{Lu}])| and (?=(?:the )?[“"\p{Lu}])/u;
+
+/** The item of a reply that a question points to. */
+export function itemPointedTo(text: string, said: string): string {
+  const ordinal = ORDINAL.exec(text)?.[1];
+  return ordinal ? itemMeant(ordinal, said) : '';
+}
 
 /** The text of the item that an ordinal points to, of a list with marks or in a sentence. */
 function itemMeant(ordinal: string, said: string): string {

@@ -6,8 +6,9 @@ import { contentFolder } from '#server/content/folder.ts';
 import { readSeedBlog } from '#server/content/seed-posts.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import { answer, type Answer } from './answer.ts';
-import type { Turn } from './follow-up.ts';
+import { answer } from './answer.ts';
+import type { Answer } from './reply.ts';
+import type { Turn } from './conversation.ts';
 
 const posts = readSeedBlog(contentFolder()).posts.filter(({ status }) => status === 'published');
 const knowledge = buildKnowledge(siteContent(), posts);
@@ -70,6 +71,12 @@ test.each([
   [["hi there, I think there's a typo on your homepage, who do I tell?"], /^You can reach Alex Example/],
   [['do you have any certifications or licences that are current?'], /^(?!.*licenss)[^]*CISSP/],
   [['r u open to new opportunities right now?'], /^Available now for consulting/],
+  [['tell me about yourself', 'shorter please'], /^Alex Example is a technology director[^.]*\.\n\nYou can/],
+  [['How can I reach you?', 'is there a phone number?'], /^You can reach Alex Example/],
+  [['Where do you work now?', 'Since when?'], /May 2024[^]*September 2023/],
+  [['did you go to university?', 'what was the subject?'], /^MBA/],
+  [['latest post?', 'summarise it for me'], /declines when it has none/],
+  [['What are your strengths?', 'can you prove the first one?'], /^Yes\. This is what the site says/],
   [['are u using AI in your work'], /integrated AI chatbot/],
 ])('P-CHAT-3 the last of %j is answered', (messages, said) => {
   const reply = lastOf(messages);

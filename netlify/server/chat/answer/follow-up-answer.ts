@@ -9,12 +9,12 @@ import { stem } from '../language/stem.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { words } from '../language/words.ts';
-import { bullets } from './sentences.ts';
+import { bullets, sentencesOf } from './sentences.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
 import { countedIn, isOfKind, kindOf, needsMark, saysExtreme } from '../read/kind.ts';
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
-import { rowsNamed, type Conversation } from './conversation.ts';
+import { isNear, NOT_FOUND, rowsNamed, type Conversation } from './conversation.ts';
 import type { Context, Draft } from './rule.ts';
 import { namedRole } from './rules/career.ts';
 import { namedProject } from './rules/projects.ts';
@@ -50,6 +50,8 @@ export function followUpAnswer(
     ? (linesBeside(conversation, knowledge) ?? rowsBeside(conversation, knowledge))
     : undefined;
   if (others) return others;
+  const shorter = SHORTER.test(query.text) ? firstSentence(conversation, knowledge) : undefined;
+  if (shorter) return shorter;
   const first = ofOrder(query.text, rows);
   if (first)
     return rowsDraft(`${rowInWords(first)}${first.summary ? `: ${first.summary}` : '.'}`, [first], knowledge);
@@ -69,7 +71,8 @@ export function followUpAnswer(
         [neighbour],
         knowledge,
       );
-    const meant = OF_ALL.test(query.text) && rows.includes(row) ? alike(row, rows) : [row];
+    const asksAll = OF_ALL.test(query.text) || (SINCE_WHEN.test(query.text) && rows.length <= FEW);
+    const meant = asksAll && rows.includes(row) ? alike(row, rows) : [row];
     const said = meant.flatMap((one) => attributeOf(query.text, one, now) ?? []);
     if (said.length > 0) return rowsDraft(said.join('\n'), meant, knowledge);
     const side = sideOf(row, query, context);
@@ -78,8 +81,19 @@ export function followUpAnswer(
   return fromFocus(query, conversation, knowledge);
 }
 
+const SHORTER =
+  /^(?:and |ok |please |can you |could you |make (?:it|that) |say (?:it|that) |a (?:bit|little) |much |even |in a )*(?:short(?:er|ly)?|brief(?:er|ly)?|in (?:short|brief))(?: (?:please|version|answer|form))*$/;
+
+/** How the last reply began. */
+function firstSentence({ said, focus }: Conversation, { passages }: Knowledge): Draft | undefined {
+  const [first] = sentencesOf(said.split('\n')[0] ?? '');
+  return first && !said.includes(NOT_FOUND) && !isNear(said)
+    ? { text: first, passages: focus.slice(0, 1).flatMap((id) => passages.get(id) ?? []) }
+    : undefined;
+}
+
 const OF_POST =
-  /^(?:and |so |ok |please |can you |could you )*(?:what (?:is|was) (?:it|that|this)(?: (?:one|post|article))? about|what does (?:it|that) say|(?:give me |what (?:are|is) |show me |list )?(?:the |its )?(?:key|main) (?:points?|takeaways?|messages?|ideas?)(?: of (?:it|that))?|summari[sz]e (?:it|that)|(?:a |the )?(?:short )?summary|tl ?dr)$/;
+  /^(?:and |so |ok |please |can you |could you )*(?:what (?:is|was) (?:it|that|this)(?: (?:one|post|article))? about|what does (?:it|that) say|(?:give me |what (?:are|is) |show me |list )?(?:the |its )?(?:key|main) (?:points?|takeaways?|messages?|ideas?)(?: of (?:it|that))?|summari[sz]e (?:it|that|this)(?: (?:for me|please|quickly|briefly))*|(?:a |the )?(?:short )?summary|tl ?dr)$/;
 const POINTS_OF_POST = /\b(?:points?|takeaways?|ideas?)\b/;
 const MOST_HEADINGS = 8;
 
@@ -157,6 +171,9 @@ function howToReach(rows: Row[], query: Query, context: Context): Draft | undefi
 
 /** "What are their positions?" asks it of all that were named. */
 const OF_ALL = /\b(?:they|them|their|these|those|each|both|all)\b/;
+/** "Since when?", of the two that he does now. */
+const SINCE_WHEN = /^(?:and )?(?:since when|until when|from when)$/;
+const FEW = 3;
 const NEIGHBOUR =
   /^(?:and |so |ok |what |which |where |was |came |did |job |role |right |just |immediately |directly )*(?:before|after) (?:that|it|this)\b/;
 /** Before several roles is what was before the earliest. */

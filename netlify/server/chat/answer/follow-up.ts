@@ -3,10 +3,9 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
+import { itemPointedTo, type Turn } from './conversation.ts';
 import { isGeneral } from './query-checks.ts';
 import { understand, type Query } from './understand.ts';
-
-export type Turn = { role: 'user' | 'assistant'; content: string };
 
 /** In characters, of an earlier question: what it named stands there. */
 const READ_OF_EARLIER = 400;
@@ -32,9 +31,19 @@ const ASKS_EXAMPLE = new Set(
   ),
 );
 
-/** The first project that nobody has talked of; undefined where all were, or where a post or somebody's words were quoted. */
+const PROVEN = /\b(?:prove|proof|evidence|examples?|back (?:it|that) up)\b/;
+
+/** "Can you prove the first one?": what there is about that item of the last reply. */
+function provenOf(text: string, said: string): string | undefined {
+  const [title = ''] = PROVEN.test(text) ? itemPointedTo(text, said).split(': ') : [];
+  return title !== '' && title.split(' ').length <= MOST_KNOWN + 2
+    ? `does he have experience with ${title}`
+    : undefined;
+}
+
+/** The first project that nobody has talked of; undefined where all were, where nothing was said before, or where a post or somebody's words were quoted. */
 function exampleOf(knowledge: Knowledge, history: Turn[]): string | undefined {
-  if (history.at(-1)?.content.includes('“')) return undefined;
+  if (history.at(-1)?.content.includes('“') ?? true) return undefined;
   const said = history.map(({ content }) => content.slice(0, READ_OF_EARLIER)).join('\n');
   const told = (title: string) => said.includes(`${title}.`);
   const next = knowledge.rows.find(({ relation, title }) => relation === 'project' && !told(title));
@@ -67,6 +76,8 @@ export function restated(knowledge: Knowledge, text: string, history: Turn[]): s
   if (EXAMPLE.test(text) && text.split(' ').every((word) => ASKS_EXAMPLE.has(word)))
     return exampleOf(knowledge, history);
   const said = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const proven = provenOf(text, said);
+  if (proven) return proven;
   const { availability } = knowledge.content.profile;
   if (availability && said.startsWith(availability) && FROM_WHEN.test(text)) return 'when can he start';
   const known = knownIn(words(before ?? '').join(' '));

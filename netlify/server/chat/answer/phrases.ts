@@ -19,7 +19,7 @@ export const PHRASES = {
     chat stored | messages stored`,
   roi: `roi | calculator | return on investment | payback | pay back period`,
   resume: `resume | cv | curriculum vitae | curriculum`,
-  contact: `typo | broken link | who do i tell | pass on * details | offer you | offer him | offer her | offer them | talk to * human | talk to * person | real person | contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
+  contact: `can we talk | could we talk | can i talk | could i talk | typo | broken link | who do i tell | pass on * details | offer you | offer him | offer her | offer them | talk to * human | talk to * person | real person | contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop * line`,
@@ -42,7 +42,7 @@ export const PHRASES = {
   award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade | trophy | medal |
     distinction | won | win | winner`,
   publication: `in print | in the press | in the news | in the papers | publish | publication | article | written | wrote | author | video | video series | press | media |
-    magazine | featured | speaker | talks | interviewed | writing`,
+    magazine | featured | speaker | give * talk | gave * talk | given * talk | conference talk | public talk | interviewed | writing`,
   blog: `blog | blog post | posts | latest post | newest post`,
   certification: `certification | certificate | certified | credential | accreditation | accredited | certs | cert |
     licensed | qualification | qualified`,

@@ -5,11 +5,15 @@ const REQUEST =
   /\?$|^(?:and |also |but |so )?(tell|give|show|list|describe|explain|name|write|compose|draft|make|please|summari[sz]e|translate|ignore|forget|whats?|wheres?|whos?|when|hows?|which|why|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|any)\b/i;
 
 const AND =
-  /^(.{8,}?)[,;]? and (?=(?:what|whats|where|wheres|who|whos|whose|when|how|hows|which|why|is|are|does|did|has|can|give me|tell me|show me|for (?:what|which)|in (?:what|which)|at (?:what|which))\b)(.{8,})$/is;
+  /^(.{8,}?)[,;]? and (?=(?:(?:if so,? )?(?:what|whats|where|wheres|who|whos|whose|when|how|hows|which|why)|whether|is|are|does|did|has|can|do (?:you|they)|give me|tell me|show me|for (?:what|which)|in (?:what|which)|at (?:what|which))\b)(.{8,})$/is;
 
 /** What a visitor says of himself before he asks: "If we make an offer, how much notice …", "I code myself: …". */
 const CONDITION =
   /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|we(?:['’]?re| are) [^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b[^,:?]{3,80}[,:]) (?=\p{L}+ )/iu;
+
+/** It only leads to what is asked. */
+const POLITELY =
+  /^(?:please |hi,? |hello,? |so |and )*(?:(?:can|could|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|show|remind) (?:me|us)|(?:do you|does anyone) know|tell me|i (?:want|need|would like|['’]?d like) to know)(?: please)?,? (?=(?:what|which|who|whose|when|where|why|how)\b)/i;
 
 /** Says nothing without the question before it. */
 const ELLIPTIC = /^what about\W*$/i;
@@ -19,14 +23,14 @@ export type Part = { text: string; aside: string };
 
 /** The two questions that "and" may join. */
 export function halvesOf({ text, aside }: Part): Part[] {
-  return (AND.exec(text)?.slice(1) ?? []).map((half) => ({ text: half, aside }));
+  return (AND.exec(text)?.slice(1) ?? []).map((half) => ({ text: half.replace(/^if so,? /i, ''), aside }));
 }
 
 /** The questions of a message, in order, at most three; what stands before one is said aside. */
 export function splitQuestions(message: string): Part[] {
   const questions: Part[] = [];
   let aside = '';
-  for (const part of message.split(BETWEEN).map((one) => one.trim())) {
+  for (const part of message.split(BETWEEN).map((one) => one.trim().replace(POLITELY, ''))) {
     const [condition = ''] = CONDITION.exec(part) ?? [];
     const before = questions.at(-1);
     if (before && ELLIPTIC.test(part)) before.text = `${before.text} ${part}`;

@@ -73,6 +73,11 @@ const ATTRIBUTES: Attribute[] = [
           : undefined,
   },
   {
+    asked: /\b(?:subject|major(?:ed)?|field of study)\b/,
+    say: ({ relation, labels, name }) =>
+      relation === 'credential' && labels.includes('degree') ? `${name}.` : undefined,
+  },
+  {
     asked: /\bwhat\b.{0,60}\bfor$|\bfor what\b/,
     say: ({ relation, name, summary }) => (relation === 'award' ? `${name}: ${summary}` : undefined),
   },

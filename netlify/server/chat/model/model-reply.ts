@@ -1,8 +1,8 @@
 import type { ChatReply } from '#contracts/chat.ts';
 
 import { streamCompletion } from '../../integrations/openai.ts';
-import { cite, type Answer } from '../answer/answer.ts';
-import type { Turn } from '../answer/follow-up.ts';
+import { cite, type Answer } from '../answer/reply.ts';
+import type { Turn } from '../answer/conversation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { withoutMarks } from './citation-marks.ts';
 import { promptFor, relevantPassages } from './prompt.ts';

@@ -1,6 +1,7 @@
 /** What the model is told: who it is, what it may use, and the passages that may hold the answer. */
 import type { ModelMessage } from '../../integrations/openai.ts';
-import { understandEarlier, type Turn } from '../answer/follow-up.ts';
+import type { Turn } from '../answer/conversation.ts';
+import { understandEarlier } from '../answer/follow-up.ts';
 import { understand } from '../answer/understand.ts';
 import { read, type Reading } from '../read/reader.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';

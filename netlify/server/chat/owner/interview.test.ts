@@ -70,6 +70,25 @@ test.each([
   ['is this a bot', /^I am the automated assistant/],
   ['are my questions stored', /^This conversation is kept in your browser/],
   ['i want to offer you a job', /^You can reach Alex Example/],
+  [
+    'How do I know that the things claimed here are true?',
+    /^Alex writes this site[^]*Jordan Example[^]*CISSP/,
+  ],
+  ['did you do that work yourself or was it the team', /^Who did which part[^]*As IT Consultant, Alex owned/],
+  [
+    'where should I start if I want a job like yours',
+    /^Advice to beginners is not[^]*• Senior Game Test Analyst/,
+  ],
+  ['how quickly do you answer?', /“Thank you for reaching out\. I'll get back to you within 24 hours\.”/],
+  ['is he right for us?', /the check of a job posting in this chat/],
+  ["what's new", /^Now: IT Consultant/],
+  ['is there something published that I could quote?', /Leading IT Through Change/],
+  ['what has he been up to since 2018', /^Since 2018:[^]*IT-Ops Manager at Example Collaboration Software/],
+  ['where did he study', /^MBA [^]*Example University/],
+  ['best project', /comes first for Alex is not said/],
+  ['which project shows the most impact in numbers', /^In figures/],
+  ['what does he want next', LOOKED_FOR],
+  ['when can we talk', /^You can reach Alex Example/],
 ])('P-CHAT-3 what is asked of anybody: %s', (question, said) => {
   const reply = ask(question);
   expect(reply.response).toMatch(said);
@@ -87,7 +106,9 @@ test.each([
   ['what is your biggest weakness', /^Weaknesses are not published here as such\. Please ask/],
   ['What do you do when you are not working?', /^That is personal/],
   ['have you ever been a CTO', /^No role of Alex Example with the title “cto”/],
-  ['how long does a typical engagement take', /^(?!Available now)/],
+  ['how long does a typical engagement take', /^How long an engagement takes is not published/],
+  ['would you mentor me', /^Whether new people are taken on for mentoring is not/],
+  ['do you have a registered company', /^That is not published here\. Please ask directly/],
 ])('P-CHAT-3 what is not told of anybody is said to be so: %s', (question, said) => {
   const reply = ask(question);
   expect(reply.response).toMatch(said);

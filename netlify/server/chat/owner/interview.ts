@@ -20,16 +20,8 @@ import {
   validity,
   weaknesses,
 } from './interview-answers.ts';
-import { isMadeOf, wordsBeside, type OwnerQuestion, type Relation } from './relation.ts';
-
-type Subject = {
-  name: string;
-  about: RegExp;
-  around: string;
-  /** Its words mean little else: a few others may stand beside them. */
-  isLoose?: true;
-  answer: (asked: OwnerQuestion) => Draft | undefined;
-};
+import { isMadeOf, wordsBeside, type OwnerQuestion, type Relation, type Subject } from './relation.ts';
+import { NEEDS } from './visitor-needs.ts';
 
 /** What is said around any of them. */
 const AROUND =
@@ -62,7 +54,7 @@ const SUBJECTS: Subject[] = [
     about:
       /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?|bullets?|bullet points)|(?:tell|say|know) (?:me |us )?about he|who (?:is|am i reading about|is this))\b/,
     around:
-      'into line elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
+      'paste email mail send forward copy into line elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
     answer: inShort,
   },
   {
@@ -86,7 +78,7 @@ const SUBJECTS: Subject[] = [
     name: 'speaking',
     isLoose: true,
     about:
-      /\b(?:(?:speak|talk|present|lecture) (?:at|on|about)|talks?|keynotes?|conferences?|panels?|podcasts?|webinars?|events?|speaking|speaker)\b/,
+      /\b(?:(?:speak|talk|present|lecture) (?:at|on|about)|(?:a|the|any|give|gave|given|giving|hold|held) (?:\w+ )?talks?|keynotes?|conferences?|panels?|podcasts?|webinars?|events?|speaking|speaker)\b/,
     around:
       'topics topic given give before available book booked invite people about speak present 100 200 300 may',
     answer: (asked) => speaking(asked),
@@ -101,7 +93,7 @@ const SUBJECTS: Subject[] = [
     name: 'achievements',
     isLoose: true,
     about:
-      /\b(?:achiev\w+|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
+      /\b(?:achiev\w+|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:best|favou?rite|most important|greatest|proudest|coolest) (?:projects?|works?)|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
     around: 'far done led run managed single moment important story',
     answer: achievements,
   },
@@ -172,7 +164,7 @@ const SUBJECTS: Subject[] = [
   {
     name: 'what is looked for',
     about:
-      /\b(?:(?:next|dream|ideal|future) (?:role|job|position|step|company|employer|challenge)|(?:in|for|over) (?:the )?(?:next )?(?:two|three|five|ten|\d+) years|prefers?|suits?|would he (?:like|want) to work|wants to work|contracts?|freelance|permanent|interim|fractional|temporary|interviewing|(?:come|coming|go|going) (?:to|into) (?:the|an|our) office|looking for|kind of company|small projects?|short (?:audit|project|engagement|assignment))\b/,
+      /\b(?:(?:next|dream|ideal|future) (?:role|job|position|step|company|employer|challenge)|(?:in|for|over) (?:the )?(?:next )?(?:two|three|five|ten|\d+) years|prefers?|suits?|(?:want|wants|like|hopes?|plans?|going) (?:to do |to be |to go )?next|next for he|(?:future|next) plans?|plans for (?:the )?future|would he (?:like|want) to work|wants to work|contracts?|freelance|permanent|interim|fractional|temporary|interviewing|(?:come|coming|go|going) (?:to|into) (?:the|an|our) office|looking for|kind of company|small projects?|short (?:audit|project|engagement|assignment))\b/,
     around:
       'consider open willing interested accept take himself herself years year company companies startup startups corporate corporates large small elsewhere role roles job jobs position next look looking find ideal would step change small short engagement assignment project audit help projects term engagements',
     answer: ({ query, context }) => availability.answer(query, context),
@@ -180,7 +172,7 @@ const SUBJECTS: Subject[] = [
   {
     name: 'figures',
     about: /\b(?:numbers|metrics|figures|kpis?|data|evidence|results?|outcomes?)\b/,
-    around: 'back backed support prove proof measurable impact behind were',
+    around: 'back backed support prove proof measurable impact behind were shows show project projects in',
     answer: ({ query, context }) => figures.answer(query, context),
   },
   {
@@ -192,7 +184,7 @@ const SUBJECTS: Subject[] = [
 ];
 
 /** With all that may be said around each. */
-const KNOWN = SUBJECTS.map((subject) => ({
+const KNOWN = [...NEEDS, ...SUBJECTS].map((subject) => ({
   ...subject,
   words: new Set([...AROUND, ...subject.around.split(/\s+/)]),
 }));
@@ -216,7 +208,7 @@ export function interviewAnswer(asked: OwnerQuestion): Draft | undefined {
       ({ beside }) =>
         beside.length <= MOST_BESIDE &&
         beside.length < text.split(' ').length / 2 &&
-        !beside.some((word) => context.knowledge.isName(stem(word))),
+        !beside.some((word) => /\d/.test(word) || context.knowledge.isName(stem(word))),
     )
     .toSorted((a, b) => a.beside.length - b.beside.length);
   for (const { name, answer } of fitting) {

@@ -12,6 +12,7 @@ import { DOING, IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import { INTERVIEW_RELATIONS, interviewAnswer } from './interview.ts';
 import type { Relation } from './relation.ts';
+import { fit } from './visitor-needs.ts';
 import { SUPERIOR_RELATIONS } from './superiors.ts';
 import { TITLE_RELATIONS } from './titles.ts';
 
@@ -64,16 +65,7 @@ const FITTING: Relation = {
   name: 'fit',
   asked:
     /^(?:would|could|can|is|do you think|how (?:good|well)|does)(?: (?:\S+ ){0,4}he)?(?: be)?(?: he)? (?:(?:an?|the|good|great|strong|right|perfect|suitable|ideal|well) )*(?:fit|fits|match|candidate|suited|suitable|cut out) (?:for|as|to)\b/,
-  answer: (_, { context: { knowledge } }) => {
-    const { givenName, availability, opportunities } = knowledge.content.profile;
-    const sought = opportunities.length > 0 && `${givenName} is looking for:\n${bullets(opportunities)}`;
-    const check =
-      'For one job, the check of a job posting in this chat compares what it asks for with what is published here.';
-    return {
-      text: [availability, sought, check].filter(Boolean).join('\n'),
-      passages: passage(knowledge, 'contact'),
-    };
-  },
+  answer: (_, asked) => fit(asked),
 };
 const RELATIONS = [
   REACHED,

@@ -35,6 +35,17 @@ export function draftOf(
   };
 }
 
+/** What is known by the question alone, whatever the owner does. */
+export type Subject = {
+  name: string;
+  about: RegExp;
+  /** What is said around it; a question of other words asks for something else. */
+  around: string;
+  /** Its words mean little else: a few others may stand beside them. */
+  isLoose?: true;
+  answer: (asked: OwnerQuestion) => Draft | undefined;
+};
+
 export const rolesOf = ({ knowledge }: Context): Row[] =>
   knowledge.rows.filter(({ relation }) => relation === 'role');
 

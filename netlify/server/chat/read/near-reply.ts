@@ -11,13 +11,19 @@ import type { Query } from '../answer/understand.ts';
 import { shortTitle } from './passage-reply.ts';
 import { needsMark, type Kind } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
-import { read, weightOf, type Reading } from './reader.ts';
+import { read, weightOf, type Asked, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 3;
 const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.3;
 /** From this share of the question on the quotes go first, and the doubt behind them. */
 const LIKELY = 0.5;
+/** How telling a word is that names something, and what a sentence must hold of a question with at most one such word. */
+const TELLING = 2.6;
+const ENOUGH_OF_ONE = 4;
+/** What is asked of somebody is told by his record; by a post only where it holds most of the question. */
+const ASKS_YOU = /\b(?:you|your)\b/;
+const MOST_OF_IT = 0.7;
 /** In words: of one quote, and of all with their places. */
 const LONGEST_QUOTE = 30;
 const SHORTEST_QUOTE = 8;
@@ -85,7 +91,25 @@ export function nearReply(
     passages: [...lines.keys()],
     withoutSource: true,
     isUnknown: true,
+    ...(best && saysTooLittle(query, best, asked, knowledge) ? { saysLittle: true } : {}),
   };
+}
+
+/** True where the nearest sentence shares but a common word with what was asked. */
+function saysTooLittle(
+  { text }: Query,
+  { unit, held }: Reading,
+  { concepts, passageIds }: Asked,
+  knowledge: Knowledge,
+): boolean {
+  if (ASKS_YOU.test(text) && unit.passage.section === 'blog' && held < MOST_OF_IT) return true;
+  if (passageIds?.has(unit.passage.id)) return false;
+  const weights = concepts.map((concept) => weightOf(concept, knowledge));
+  const ownHeld = concepts.map(({ stems }, index) =>
+    stems.every((stem) => unit.stems.has(stem)) ? (weights[index] ?? 0) : 0,
+  );
+  const sum = ownHeld.reduce((all, weight) => all + weight, 0);
+  return weights.filter((weight) => weight > TELLING).length < 2 && sum < ENOUGH_OF_ONE;
 }
 
 type Quoting = {

@@ -1,0 +1,56 @@
+/** The question itself, without what the visitor says of himself around it. */
+
+const OF_VISITOR = "(?:i|we|my|our|me|us|i['’]?(?:m|ve|d|ll)|we['’]?(?:re|ve|d|ll))";
+const ASKS =
+  "(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|would|will|should|may|any|tell|give|show|list|name|describe)(?:['’]?s)?";
+const ASKING = new RegExp(String.raw`\b${ASKS}\b`, 'i');
+/** "My boss wants to know whether …", "can you tell me …", "I need someone who can …": what follows is asked. */
+const FRAMES = [
+  new RegExp(
+    String.raw`^.{0,120}?\b(?:(?:find out|check|checking|know|see|wonder|wondering|ask|asked|asking|sure|understand|tell|curious|explain)(?: ${OF_VISITOR})?) (?:whether|if|as to whether) (?<core>.+)$`,
+    'is',
+  ),
+  new RegExp(
+    String.raw`^.{0,60}?\b(?:(?:tell|show|remind|give) (?:me|us)|let (?:me|us) know|find out|explain|to (?:know|hear|understand|learn|ask(?: you)?)|wondering|curious|(?:don['’]?t|do not|didn['’]?t|did not) (?:get|understand|see|know)) (?<core>(?:what|which|who|whose|when|where|why|how)\b.+)$`,
+    'is',
+  ),
+];
+const NEEDED =
+  /\b(?:looking for|searching for|seeking|after|need|needs|want|wants|looking to hire|trying to find) (?:someone|somebody|anyone|anybody|a \S+|an? \S+ \S+) (?:who|that) (?<verb>can|could|would|will|is|has)(?: also)? (?<need>[^,;?.!]+)/i;
+/** What is said first: of the visitor, or by the way. */
+const BEFORE = new RegExp(
+  String.raw`^(?:[^?]{0,160}\b${OF_VISITOR}\b[^?]{0,160}?|(?:honestly|frankly|seriously|be honest|just curious|out of curiosity|quick question|to be honest|before)\b[^?]{0,120}?)(?:, ?(?:so |but |and |then )?| [–—-] |: |; |\. |\b(?:so|but|and) )(?<core>(?:so |but |and )?${ASKS}\b[^,]{8}.*)$`,
+  'is',
+);
+/** What is said last. */
+const AFTER = new RegExp(
+  String.raw`^(?<core>.{12,}?),? (?:(?:and )?(?:if|when|once|because|since|as|before|after|so that|so|in case|now that|while) ${OF_VISITOR}\b[^?]*|(?<=, )(?:\S+ ){1,2}for (?:instance|example)|for (?:instance|example)|please|thanks?|thank you|simply|in simple (?:terms|words)|can you explain (?:it|that)(?: simply)?)[?!.]?$`,
+  'is',
+);
+/** It points to what was said around it. */
+const LEANS =
+  /^(?:is|was|does|would|could|can|has|have) (?:it|that|this|those)\b|\b(?:it|that|those|them)\W*$|\b(?:that kind|such)\b/i;
+/** Of himself he says it, and asks nothing. */
+const OF_HIMSELF = /^(?:i|we|my|our)\b/i;
+const MOST_CORES = 8;
+/** In characters: whoever writes more asks for more than one thing. */
+const LONGEST = 300;
+const STATED = /^(you|he|she|they) (have|has|are|is|can|could|would|will|were|was|did|do|does) /i;
+
+/** From the least cut to the most; empty where nothing stands around. */
+export function coresOf(message: string): string[] {
+  if (message.length > LONGEST) return [];
+  const need = NEEDED.exec(message)?.groups;
+  const found = [...(need ? [`${need['verb']} you ${need['need']}`] : []), message.trim()];
+  for (let at = 0; at < found.length && found.length < MOST_CORES; at += 1)
+    for (const form of [BEFORE, AFTER, ...FRAMES]) {
+      const core = form
+        .exec(found[at] ?? '')
+        ?.groups?.['core']?.trim()
+        .replace(STATED, '$2 $1 ');
+      if (core && !found.includes(core)) found.push(core);
+    }
+  return found.filter(
+    (core) => core !== message.trim() && ASKING.test(core) && !LEANS.test(core) && !OF_HIMSELF.test(core),
+  );
+}
