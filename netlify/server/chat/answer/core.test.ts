@@ -26,6 +26,12 @@ test.each([
   ],
   ["I still don't get what you do all day, can you explain it simply?", 'what you do all day'],
   ['Have you coached other people, juniors for instance?', 'Have you coached other people'],
+  [
+    'Saw your profile via a friend, what kind of work are you looking for?',
+    'what kind of work are you looking for?',
+  ],
+  ['We met last year I think, anyway do you have a LinkedIn?', 'do you have a LinkedIn?'],
+  ['What numbers can you show me, like savings or time?', 'What numbers can you show me'],
 ])('P-CHAT-3 the question in “%s”', (message, core) => {
   expect(coresOf(message)).toContain(core);
 });
@@ -46,7 +52,7 @@ test.each([
   ],
   [
     'My boss asked me to check whether you have led people, and if so how many',
-    /^13 years and 4 months in roles that lead[^]*How many people/,
+    /^Yes: 13 years and 4 months in roles that lead[^]*How many people/,
   ],
   ["I'm looking for someone who can start in September, would that be possible?", /^Available now/],
   ['Honestly all these portfolios sound the same, what makes this one different?', /core competencies are/],

@@ -19,17 +19,17 @@ const NEEDED =
   /\b(?:looking for|searching for|seeking|after|need|needs|want|wants|looking to hire|trying to find) (?:someone|somebody|anyone|anybody|a \S+|an? \S+ \S+) (?:who|that) (?<verb>can|could|would|will|is|has)(?: also)? (?<need>[^,;?.!]+)/i;
 /** What is said first: of the visitor, or by the way. */
 const BEFORE = new RegExp(
-  String.raw`^(?:[^?]{0,160}\b${OF_VISITOR}\b[^?]{0,160}?|(?:honestly|frankly|seriously|be honest|just curious|out of curiosity|quick question|to be honest|before)\b[^?]{0,120}?)(?:, ?(?:so |but |and |then )?| [–—-] |: |; |\. |\b(?:so|but|and) )(?<core>(?:so |but |and )?${ASKS}\b[^,]{8}.*)$`,
+  String.raw`^(?:[^?]{0,160}\b${OF_VISITOR}\b[^?]{0,160}?|(?:honestly|frankly|seriously|be honest|just curious|out of curiosity|quick question|to be honest|before|hey|hi|hello|sorry|saw|asking|nice|fine|ok|okay|well|look|listen|thanks|unless|given|suppose)\b[^?]{0,120}?)(?:, ?(?:so |but |and |then |anyway,? )?| [–—-] |: |; |\. |\b(?:so|but|and) )(?<core>(?:so |but |and )?${ASKS}\b[^,]{8}.*)$`,
   'is',
 );
 /** What is said last. */
 const AFTER = new RegExp(
-  String.raw`^(?<core>.{12,}?),? (?:(?:and )?(?:if|when|once|because|since|as|before|after|so that|so|in case|now that|while) ${OF_VISITOR}\b[^?]*|(?<=, )(?:\S+ ){1,2}for (?:instance|example)|for (?:instance|example)|please|thanks?|thank you|simply|in simple (?:terms|words)|can you explain (?:it|that)(?: simply)?)[?!.]?$`,
+  String.raw`^(?<core>.{12,}?),? (?:(?:and )?(?:if|when|once|because|since|as|before|after|so that|so|in case|now that|while) ${OF_VISITOR}\b[^?]*|(?<=, )(?:\S+ ){1,2}for (?:instance|example)|for (?:instance|example)|(?<=, )(?:like|such as|because|asking|but only|e\.?g\.?) [^?]*|please|thanks?|thank you|simply|in simple (?:terms|words)|can you explain (?:it|that)(?: simply)?)[?!.]?$`,
   'is',
 );
 /** It points to what was said around it. */
 const LEANS =
-  /^(?:is|was|does|would|could|can|has|have) (?:it|that|this|those)\b|\b(?:it|that|those|them)\W*$|\b(?:that kind|such)\b/i;
+  /^(?:is|was|does|would|could|can|has|have) (?:it|that|this|those)\b|\b(?:it|that|those|them)\W*$|\b(?:that kind|such)\b|\b(?:it|them) (?:in|at|with|for|on)\b/i;
 /** Of himself he says it, and asks nothing. */
 const OF_HIMSELF = /^(?:i|we|my|our)\b/i;
 const MOST_CORES = 8;

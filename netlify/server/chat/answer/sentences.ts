@@ -20,7 +20,7 @@ export function inContext({ lead, text, kind }: Fact): string {
   if (kind === 'skill') return `“${text}” is listed under ${lead}.`;
   if (kind === 'tags') return `${lead}: the skills named are ${listed(text.split(', '))}.`;
   if (kind === 'metric') return `${lead}: ${sentence(text)}`;
-  return `${lead}: ${text}`;
+  return text.startsWith(lead) ? text : `${lead}: ${text}`;
 }
 
 /** The first lines that together have at most so many words; at least one. */

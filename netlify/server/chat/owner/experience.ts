@@ -2,7 +2,7 @@
 import { evidence } from '../answer/rules/evidence.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import { asks } from '../answer/query-checks.ts';
-import { bullets, contactHint, listed, passage } from '../answer/sentences.ts';
+import { asksYesOrNo, bullets, contactHint, listed, passage } from '../answer/sentences.ts';
 import { monthsTogether } from '../compute/query.ts';
 import { monthsInWords } from '../knowledge/dates.ts';
 import { rowInWords } from '../compute/say.ts';
@@ -52,7 +52,7 @@ const recordOf = ({ sentences }: Knowledge): Unit[] =>
 /** The roles whose record names the subject: how much of their time it took nothing says. */
 function yearsIn(said: string, asked: OwnerQuestion): Draft | undefined {
   const { context } = asked;
-  if (subjectOf(said)?.every(isOfLeading)) return leadingRoles(context);
+  if (subjectOf(said)?.every(isOfLeading)) return leadingRoles(asked);
   const named = usedIn(said, asked);
   return (
     named && { ...named, text: `Years are not published by subject. ${named.text}${yearsInAll(context)}` }
@@ -77,19 +77,20 @@ function usedIn(said: string, { context }: OwnerQuestion): Draft | undefined {
 const isOfLeading = ({ stems: own }: Concept): boolean => own.every((one) => LEADING.has(one));
 
 /** The roles whose title leads, with the time that they last together. */
-export function leadingRoles(context: Context): Draft | undefined {
+export function leadingRoles({ query, context }: OwnerQuestion): Draft | undefined {
   const roles = rolesOf(context).filter(({ title }) => LEADING_TITLE.test(title));
   if (roles.length === 0) return undefined;
   const length = monthsInWords(monthsTogether(roles, context.now));
   return draftOf(
-    `${length} in roles that lead by their title: ${listed(roles.map(rowInWords))}.${yearsInAll(context)}`,
+    `${asksYesOrNo(query) ? 'Yes: ' : ''}${length} in roles that lead by their title: ${listed(roles.map(rowInWords))}.${yearsInAll(context)}`,
     roles,
     context,
   );
 }
 
 /** What proves it, or that it is not published, with the skill that is nearest. */
-function knows(said: string, { text, query, context }: OwnerQuestion): Draft | undefined {
+function knows(said: string, asked: OwnerQuestion): Draft | undefined {
+  const { text, query, context } = asked;
   const record = recordOf(context.knowledge);
   const subject = subjectOf(said);
   if (
@@ -98,7 +99,7 @@ function knows(said: string, { text, query, context }: OwnerQuestion): Draft | u
     asks(query, 'education', 'certification', 'languages', 'contact', 'pay', 'privateLife', 'availability')
   )
     return undefined;
-  if (subject.every(isOfLeading) && !/\bwith\b/.test(text)) return leadingRoles(context);
+  if (subject.every(isOfLeading) && !/\bwith\b/.test(text)) return leadingRoles(asked);
   const absent = subject.filter((concept) => !record.some((unit) => isHeld(concept, unit.stems)));
   if (absent.length === subject.length) return unpublished(subject, context);
   const isTogether = record.some((unit) =>

@@ -70,6 +70,12 @@ function doing(verb: string, { context: { knowledge } }: OwnerQuestion): Draft |
 export const IN_ROLE_RELATIONS: Relation[] = [
   {
     name: 'in role',
+    asked:
+      /^what (?:exactly )?(?:does|do) (?:someone|somebody|a person) with he (?:job title|title|job|role) do\b/,
+    answer: (_, asked) => inRole('current', { ...asked, query: ofDuty(asked.query) }),
+  },
+  {
+    name: 'in role',
     asked: new RegExp(
       `^what (?:did|does|do|has|is|are|were|was) (?:he )?(?:(?:main|key|biggest|greatest|most important|day to day) )*${DONE}(?: (?:in|at|for|of|as|with))? he ${WHICH} (?:jobs?|roles?|positions?|company|employer|post)$`,
     ),
@@ -90,7 +96,7 @@ export const IN_ROLE_RELATIONS: Relation[] = [
   {
     name: 'average stay',
     asked:
-      /\b(?:average|mean|typical) (?:tenure|stay|(?:time|length|duration) (?:in|at|per|of) (?:a |an |each |one )?(?:job|role|company|employer|position)s?)\b|\b(?:chang\w+|switch\w*) (?:jobs?|employers?|companies) (?:often|a lot|frequently|much|too often)\b|\bhow often (?:does|did|has|do) he (?:chang\w+|switch\w*|mov\w+|left|leave)\b|\bjob hopp/,
+      /\b(?:average|mean|typical) (?:tenure|stay|(?:time|length|duration) (?:in|at|per|of) (?:a |an |each |one )?(?:job|role|company|employer|position)s?)\b|\b(?:chang\w+|switch\w*) (?:jobs?|employers?|companies) (?:often|a lot|frequently|much|too often)\b|\bhow often (?:does|did|has|do) he (?:chang\w+|switch\w*|mov\w+|left|leave)\b|\bjob hopp|\bhow long (?:does|do|did|has|would) he (?:usually |normally |typically |generally )?(?:stay|stayed|remain|last|work)(?:ed)? (?:at|with|in|for) (?:a|an|one|the same) (?:company|employer|job|role|place|firm|position)/,
     answer: (_, asked) => averageStay(asked),
   },
 ];

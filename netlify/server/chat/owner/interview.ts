@@ -52,7 +52,7 @@ const SUBJECTS: Subject[] = [
     name: 'in short',
     isLoose: true,
     about:
-      /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?|bullets?|bullet points)|(?:tell|say|know) (?:me |us )?about he|who (?:is|am i reading about|is this))\b/,
+      /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?|bullets?|bullet points)|(?:tell|say|know) (?:me |us )?about he|(?:look at|see|check) first|who (?:is|am i reading about|is this))\b/,
     around:
       'paste email mail send forward copy into line elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
     answer: inShort,
@@ -61,7 +61,7 @@ const SUBJECTS: Subject[] = [
     name: 'reasons',
     isLoose: true,
     about:
-      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
+      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|any good|good at he (?:job|work)|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
     around:
       'ten years same job field role position people hire hiring pick sets choose prefer select take interview invite apart candidates applicant applicants over somebody else rest crowd company team table business organisation organization us well known company employer three two five few bring brings first add added adding worth meet us set',
     answer: reasons,
@@ -94,7 +94,7 @@ const SUBJECTS: Subject[] = [
     isLoose: true,
     about:
       /\b(?:achiev\w+|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:best|favou?rite|most important|greatest|proudest|coolest) (?:projects?|works?)|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
-    around: 'far done led run managed single moment important story',
+    around: 'far done led run managed single moment important story project projects',
     answer: achievements,
   },
   {
@@ -117,7 +117,7 @@ const SUBJECTS: Subject[] = [
     name: 'opinions of others',
     about: new RegExp(`${SAYING.source}|${OTHERS.source}|${REFERENCES.source}`),
     around:
-      'names phone numbers number email addresses list give call contact speak provide available ask read former ex previous past under',
+      'worked ve i could references reference nice site names phone numbers number email addresses list give call contact speak provide available ask read former ex previous past under',
     answer: ({ text, query, context }) =>
       REFERENCES.test(text) || (SAYING.test(text) && OTHERS.test(text))
         ? testimonials.answer(
@@ -177,8 +177,10 @@ const SUBJECTS: Subject[] = [
   },
   {
     name: 'beginnings',
-    about: /\bfirst (?:90|100|30|60|hundred|ninety|thirty|sixty) days\b/,
-    around: 'look approach plan plans his spend tackle start role job new company',
+    about:
+      /\bfirst (?:(?:90|100|30|60|hundred|ninety|thirty|sixty|few|two|three) )?(?:days|weeks?|months?|quarter)\b/,
+    around:
+      'look approach plan plans his spend tackle start role job new company suppose if hired hire january',
     answer: (asked) => style(asked, 'What the first days in a new role would bring is not published.'),
   },
 ];

@@ -94,7 +94,7 @@ const LEADS =
 /** By numbers, by titles that lead, or else by what he did. */
 function leadsPeople(asked: OwnerQuestion): Draft | undefined {
   const isCounted = statementsOf(TEAMS, asked).counted.length > 0;
-  return (isCounted ? undefined : leadingRoles(asked.context)) ?? amountOf(TEAMS, asked);
+  return (isCounted ? undefined : leadingRoles(asked)) ?? amountOf(TEAMS, asked);
 }
 
 export const RESPONSIBILITY_RELATIONS: Relation[] = [

@@ -37,7 +37,8 @@ function ownPart({ context }: OwnerQuestion): Draft | undefined {
     const said = sentencesOf(details.overview).find((text) => text.includes(content.profile.givenName));
     return said ? [{ id, line: `${title}: ${said}` }] : [];
   });
-  if (told.length === 0) return undefined;
+  if (told.length === 0)
+    return askDirectly('Who did which part of the work is not published task by task.')({ context });
   const shown = told.slice(0, MOST);
   return {
     text: `Who did which part of the work is not published task by task. Of ${content.profile.givenName}'s own part the projects say:\n${bullets(shown.map(({ line }) => line))}`,
@@ -46,17 +47,24 @@ function ownPart({ context }: OwnerQuestion): Draft | undefined {
 }
 
 /** The way that he went himself. */
-function ownWay({ context }: OwnerQuestion): Draft | undefined {
+function ownWay({ context }: OwnerQuestion, lead = ''): Draft | undefined {
+  const { givenName } = context.knowledge.content.profile;
+  return eachRole(`${lead}The way of ${givenName} so far:`, rolesOf(context).toReversed(), context);
+}
+
+/** What he does now, and since when. */
+function present({ context }: OwnerQuestion): Draft | undefined {
   return eachRole(
-    `Advice to beginners is not published here. The way of ${context.knowledge.content.profile.givenName} so far:`,
-    rolesOf(context).toReversed(),
+    'At present:',
+    rolesOf(context).filter(({ end }) => end === ''),
     context,
+    ({ summary }) => (summary ? `: ${summary.replace(/\.$/, '')}` : ''),
   );
 }
 
 const askDirectly =
   (what: string) =>
-  ({ context: { knowledge } }: OwnerQuestion): Draft => ({
+  ({ context: { knowledge } }: Pick<OwnerQuestion, 'context'>): Draft => ({
     text: `${what} Please ask directly: ${contactHint(knowledge)}.`,
     passages: passage(knowledge, 'contact'),
     withoutSource: true,
@@ -109,7 +117,7 @@ export const NEEDS: Subject[] = [
   {
     name: 'schools',
     about:
-      /\b(?:where|which (?:university|college|school)|what (?:university|college|school)|universit(?:y|ies)|colleges?|alma mater)\b/,
+      /\b(?:where|what (?:does|did|has) he (?:study|studied)|which (?:university|college|school)|what (?:university|college|school)|universit(?:y|ies)|colleges?|alma mater)\b/,
     around: 'study studied go went graduate graduated degree diploma mba from school attend attended he did',
     answer: (asked) =>
       /\b(?:stud(?:y|ied)|universit\w+|colleges?|school|graduated?|degree|diploma|alma mater)\b/.test(
@@ -130,18 +138,40 @@ export const NEEDS: Subject[] = [
   {
     name: 'own part',
     about:
-      /\b(?:(?:did|do|does|done|build|built|lead|led|was|is) (?:\w+ ){0,4}(?:himself|yourself|herself|themselves|alone)|own part|he (?:own )?part|single handed\w*|on he own|only he|(?:just|mostly|mainly|or) the team|team (?:who|that|did))\b/,
-    around: 'work did done do mostly team or part was which and project projects things these parts in',
+      /\b(?:(?:did|do|does|done|build|built|lead|led|was|is) (?:\w+ ){0,4}(?:himself|yourself|herself|themselves|alone)|own part|he (?:own )?part|single handed\w*|on he own|only he|(?:just|mostly|mainly|or) the team|team (?:who|that|did)|personally|who (?:else )?(?:helped|was involved|worked on)|did (?:it |this |that )?all|help(?:ed)? he)\b/,
+    around:
+      'work did done do mostly team or part was which and project projects things these parts in biggest he so who else all this that believe dont don t',
     answer: ownPart,
+  },
+  {
+    name: 'own way',
+    about:
+      /\bhow (?:did|has|have) he (?:first )?(?:get|got|gotten|come|came|end(?:ed)? up|enter(?:ed)?) (?:into|to)\b/,
+    around:
+      'it he field profession industry line work the first place tech technology business interested started',
+    answer: (asked) => ownWay(asked),
   },
   {
     name: 'advice',
     isLoose: true,
     about:
-      /\b(?:advice|tips?|(?:where|how|what) (?:should|do|can|could|would) i (?:start|begin|learn|study|do|get)|(?:become|get into|break into|starting out|start out) (?:in|a|an|like|he)?|(?:job|career) like he|(?:want|like) (?:to )?(?:he|have he) job|he job)\b/,
+      /\b(?:advice|tips?|(?:where|how|what) (?:should|do|can|could|would) i (?:start|begin|learn|study|do|get)|(?:become|get into|break into|starting out|start out) (?:in|a|an|like|he)?|(?:job|career) like he|(?:want|like) (?:to )?(?:he|have he) job|do what he do(?:es)?|recommend i (?:learn|study|do|read)|hoping to)\b/,
     around:
       'someone somebody student young beginner first learn start starting field profession industry into i am want would give newcomer graduate junior lost bit',
-    answer: ownWay,
+    answer: (asked) => ownWay(asked, 'Advice to beginners is not published here. '),
+  },
+  {
+    name: 'present',
+    about: /\b(?:current|present) (?:jobs?|roles?|positions?|work)\b/,
+    around: 'start started begin began since title does do doing about situation change changed',
+    answer: present,
+  },
+  {
+    name: 'open to offers',
+    about:
+      /\b(?:open (?:to|for) (?:new |other |any )?(?:offers?|opportunit(?:y|ies)|jobs?|roles?|positions?|work|projects?|challenges?)|(?:new|job) offers?|what kind of work)\b/,
+    around: 'looking for moment currently still new another',
+    answer: ({ query, context }) => availability.answer(query, context),
   },
   {
     name: 'mentoring',

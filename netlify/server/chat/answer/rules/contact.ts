@@ -9,7 +9,7 @@ export const contact: Rule = {
     topics.has('contact') &&
     mentions.length === 0 &&
     subject.length <= 2 &&
-    !/\b(articles?|posts?)\b/.test(text),
+    !/\b(?:articles?|posts?|who (?:was|were))\b/.test(text),
   answer: ({ text }, { knowledge }) => {
     const { profile } = knowledge.content;
     const form = contactForm(knowledge.content);
@@ -33,6 +33,7 @@ const TERMS: [RegExp, string][] = [
   [/\bfull[- ]time\b/i, 'Full-time work'],
   [/\bpart[- ]time\b/i, 'Part-time work'],
   [/\binterim\b/i, 'Interim work'],
+  [/\bsmall (?:jobs?|projects?|tasks?|clients?)\b/i, 'The size of a project'],
   [/\b(?:travel\w*|fly|flights?|plane)\b/i, 'Travel'],
 ];
 

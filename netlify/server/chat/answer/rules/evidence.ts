@@ -63,11 +63,16 @@ function namesSomething(asked: string[], { knowledge }: Context): boolean {
   return asked.some((stem) => knowledge.isName(stem));
 }
 
+/** True where one statement says all that was asked. */
+const isHeldByOne = (chosen: Hit[], { subject }: Query): boolean =>
+  chosen.some(({ matched }) => subject.every((stem) => matched.has(stem)));
+
 function compose(chosen: Hit[], query: Query, { knowledge }: Context): Draft {
   const facts = chosen.map(({ fact }) => fact);
   const { givenName } = knowledge.content.profile;
   const absent = query.unknown.map((word) => `“${word}”`);
-  const isYes = asksYesOrNo(query) && query.topics.has('knowHow') && absent.length === 0;
+  const isYes =
+    asksYesOrNo(query) && query.topics.has('knowHow') && absent.length === 0 && isHeldByOne(chosen, query);
   const intro =
     absent.length > 0
       ? `I find nothing about ${listed(absent)} here. On the rest, this is what the site says:`
