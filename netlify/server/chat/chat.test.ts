@@ -117,7 +117,7 @@ test('D45 published posts are found and cited; drafts and posts of tomorrow are 
       post('draft', { status: 'draft', publishedAt: null }),
       post('tomorrow', { publishedAt: new Date(Date.now() + 86_400_000) }),
     ]);
-  const reply = await ask('Anything about passkeys?');
+  const reply = await ask('What does a rollout of passkeys take?');
   const cited = { section: 'blog', title: 'Blog: Passkeys for everyone out', url: '/blog/out' };
   expect(reply.citations[0]).toEqual(cited);
   expect(reply.response).toContain('What a rollout of passkeys takes.');

@@ -22,7 +22,7 @@ const REACHED: Record<VisitorsKind, [right: number, told: number, wrong: number]
   fact: [32, 15, 0],
   compute: [16, 16, 1],
   blog: [18, 11, 1],
-  paraphrase: [9, 0, 1],
+  paraphrase: [7, 0, 1],
   'follow-up': [10, 7, 1],
   unknown: [17, 0, 1],
 };

@@ -18,9 +18,11 @@ const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.3;
 /** From this share of the question on the quotes go first, and the doubt behind them. */
 const LIKELY = 0.5;
-/** How telling a word is that names something, and what a sentence must hold of a question with at most one such word. */
+/** How telling a word is that names something, and so few of them say little. */
 const TELLING = 2.6;
-const ENOUGH_OF_ONE = 4;
+const FEW = 2;
+/** Kinds of question that any sentence may seem to answer. */
+const OPEN: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether', 'way']);
 /** What is asked of somebody is told by his record; by a post only where it holds most of the question. */
 const ASKS_YOU = /\b(?:you|your)\b/;
 const MOST_OF_IT = 0.7;
@@ -95,22 +97,24 @@ export function nearReply(
   };
 }
 
-/** True where the nearest sentence shares but a common word with what was asked. */
+/** True where the nearest sentence shares but one word with what was asked, or of what is asked of somebody little. */
 function saysTooLittle(
   { text }: Query,
   { unit, held }: Reading,
-  { concepts, passageIds }: Asked,
+  { concepts, kind, passageIds }: Asked,
   knowledge: Knowledge,
 ): boolean {
-  if (ASKS_YOU.test(text) && unit.passage.section === 'blog' && held < MOST_OF_IT) return true;
+  const asksYou = ASKS_YOU.test(text);
+  if (asksYou && unit.passage.section === 'blog' && held < MOST_OF_IT) return true;
   if (passageIds?.has(unit.passage.id)) return false;
-  const weights = concepts.map((concept) => weightOf(concept, knowledge));
-  const ownHeld = concepts.map(({ stems }, index) =>
-    stems.every((stem) => unit.stems.has(stem)) ? (weights[index] ?? 0) : 0,
-  );
-  const sum = ownHeld.reduce((all, weight) => all + weight, 0);
-  return weights.filter((weight) => weight > TELLING).length < 2 && sum < ENOUGH_OF_ONE;
+  const inOwnWords = concepts.filter(({ stems }) => isHeldBy(unit, [stems])).length;
+  const inAny = concepts.filter(({ stems, others }) => isHeldBy(unit, [stems, ...others])).length;
+  const telling = concepts.filter((concept) => weightOf(concept, knowledge) > TELLING).length;
+  return (asksYou && inOwnWords < 2) || (OPEN.has(kind) && telling <= FEW && inAny < 2);
 }
+
+const isHeldBy = ({ stems: held }: Unit, ways: string[][]): boolean =>
+  ways.some((words) => words.every((stem) => held.has(stem)));
 
 type Quoting = {
   /** What was asked for: a long sentence is cut around it. */
