@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+import { wake } from './wake.ts';
+
 /** Not `pointerover`: it also fires where something appears under a pointer that rests. */
 const SIGNS_OF_INTENT = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
@@ -10,12 +12,13 @@ const SIGNS_OF_INTENT = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 const intent: ClientDirective = (load, { value }, element) => {
   const once = new AbortController();
   const { signal } = once;
-  const start = () => {
+  const events = value.split(' ').filter(Boolean);
+  const start = ({ type }: Event) => {
     once.abort();
-    void loadInTurns(element, load).then((hydrate) => hydrate());
+    void wake(element, () => loadInTurns(element, load), events, events.includes(type));
   };
   for (const type of SIGNS_OF_INTENT) element.addEventListener(type, start, { signal, passive: true });
-  for (const name of value.split(' ').filter(Boolean)) document.addEventListener(name, start, { signal });
+  for (const name of events) document.addEventListener(name, start, { signal });
 };
 
 type Load = Parameters<ClientDirective>[0];

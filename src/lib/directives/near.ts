@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+import { wake } from './wake.ts';
+
 const SIGNS_OF_A_VISITOR = [
   'scroll',
   'pointermove',
@@ -19,9 +21,7 @@ const near: ClientDirective = (load, _options, element) => {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void load()
-          .then((hydrate) => hydrate())
-          .then(replay);
+        void wake(element, load).then(replay);
       },
       { rootMargin: '100%' },
     );

@@ -116,6 +116,25 @@ test.describe('without a connection', () => {
   );
 });
 
+test.describe('a connection that ends before the form is there', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Error hydrating/u });
+
+  test(
+    'P-CON-7 the button says so, what was typed stays, and the same button sends it once there is one',
+    ON_A_PHONE,
+    async ({ page, context }) => {
+      await page.goto('/');
+      await context.setOffline(true);
+      await fillIn(page);
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded');
+      await context.setOffline(false);
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeFocused();
+    },
+  );
+});
+
 test.describe('when the server fails', () => {
   test.use({ expectedProblems: /api\/contacts|503|ERR_FAILED/u });
 
