@@ -19,7 +19,7 @@ export const NEUTRAL_ASSISTANT = {
       topic: 'privacy',
       section: 'contact',
       title: 'What happens to this conversation',
-      text: "This conversation is kept in your browser until you close the tab or clear it. To answer, your messages are sent to this site's server, which does not store them but may pass them to a language model. Please do not share anything confidential here.",
+      text: "This conversation is kept in your browser until you close the tab or clear it. To answer, your messages are sent to this site's server, which may pass them to a language model. Of questions that it could not answer, or that you mark as no help, it keeps the words for 30 days, and nothing of who asked. Please do not share anything confidential here.",
     },
   ],
 };
