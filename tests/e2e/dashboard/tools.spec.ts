@@ -25,6 +25,20 @@ test('AU-1 T-1 /tools greets by first and last name, links to the portfolio and 
   expect(sitemap).not.toContain('/admin');
 });
 
+test('T-1 a long name of the owner ends before the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  const name = page.getByRole('banner').getByRole('link', { name: 'Alex Example' });
+  const end = await name.evaluate((link) => {
+    const text = link.firstElementChild ?? link;
+    text.textContent = 'María-José Wojciechowska-Lindström of Gothenburg';
+    return text.getBoundingClientRect().right;
+  });
+  expect(end).toBeLessThanOrEqual((await menu.boundingBox())?.x ?? 0);
+});
+
 test('T-1 however much waits beside the cards, the latest activity stands right below them', async ({
   page,
 }) => {
