@@ -54,22 +54,27 @@ export function Questions({ onAnswer }: { onAnswer: (question: string) => void }
         onChange: setChosen,
         labelOf: (id) => `Select “${rows?.find((row) => row.id === id)?.question ?? ''}”`,
       }}
-      empty={<NoQuestions isNarrowed={address.isNarrowed} />}
+      empty={<NoQuestions isNarrowed={address.isNarrowed} onAnswer={onAnswer} />}
       count={list.data && formatCount(list.data.total, 'question')}
       totalPages={list.data?.totalPages}
     />
   );
 }
 
-function NoQuestions({ isNarrowed }: { isNarrowed: boolean }) {
+type NoQuestionsProps = { isNarrowed: boolean; onAnswer: (question: string) => void };
+
+function NoQuestions({ isNarrowed, onAnswer }: NoQuestionsProps) {
   return isNarrowed ? (
     <EmptyState icon={Search} title="No question matches">
       Try fewer or other words.
     </EmptyState>
   ) : (
     <EmptyState icon={MessageCircleQuestion} title="No open questions">
-      Questions that the site does not answer, and answers that visitors mark as no help, are listed here for
-      30 days: the words alone, nothing of who asked.
+      <p>
+        Questions that the site does not answer, and answers that visitors mark as no help, are listed here
+        for 30 days: the words alone, nothing of who asked.
+      </p>
+      <Button onPress={() => onAnswer('')}>Answer one that you expect</Button>
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ export const PUBLIC_MEDIA: UploadSettings = { category: 'media', isPublic: true 
 /** BA-9 */
 export const MEDIA_HINT = 'max 10MB; JPG, PNG, GIF, WebP, MP4, WebM';
 export const PHOTO_NOTE =
-  'Pictures and MP4 videos are stored without the location and camera data that phones write.';
+  'Pictures and videos are stored without the location and camera data that phones write.';
 export const IMAGE_HINT = 'max 10MB; JPG, PNG, GIF, WebP';
 export const OTHER_HINT = `max ${UPLOAD_LIMITS.otherBytes / 1024 / 1024}MB; images, videos, PDF, Office documents, text, ZIP`;
 

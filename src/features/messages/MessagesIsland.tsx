@@ -1,5 +1,6 @@
 import { Download, Inbox, Search } from 'lucide';
 import { useMemo, useState } from 'react';
+import { hasContact } from 'virtual:brand/parts';
 
 import type { Contact } from '#contracts/contacts.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
@@ -122,7 +123,8 @@ function NoMessages({ isSearch }: { isSearch: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState icon={Inbox} title="No messages here">
-      What visitors send by the contact form arrives in the inbox.
+      <p>What visitors send by the contact form arrives in the inbox.</p>
+      {hasContact && <LinkButton href="/#contact">See the form</LinkButton>}
     </EmptyState>
   );
 }

@@ -70,7 +70,7 @@ function ResumesHeader() {
   const hasNone = applications?.length === 0;
   return (
     <PageHeader title="Resumes">
-      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
         {error && (
           <p role="alert" className="text-sm text-danger">
             The applications could not be loaded.{' '}

@@ -63,6 +63,7 @@ function PictureGrid({ status }: { status: ScreenshotStatus }) {
       {isEmpty && (
         <EmptyState icon={Camera} title="No pictures yet">
           <p>
+            Your pages as pictures, in the size that each platform shows, for posts that you write there.{' '}
             {canMake
               ? 'They are made every night at two, or now by “Generate all”.'
               : 'They are made where a browser can run.'}

@@ -27,7 +27,7 @@ export function Notices({ notices }: Pick<Dashboard, 'notices'>) {
             </span>
           </a>
         </div>
-        <div className="-mt-2">
+        <div className="-mt-2 -mr-3.5">
           <Button
             variant="quiet"
             aria-label={`Dismiss: ${title}`}

@@ -65,9 +65,12 @@ export function CommentsTab() {
             icon={MessageSquare}
             title={query.status === 'pending' ? 'Nothing to moderate' : 'No comments'}
           >
-            <Button onPress={() => goTo({ comments: EVERY, text: undefined, page: undefined })}>
-              Show all comments
-            </Button>
+            <p>What readers write below your posts waits here until you approve it.</p>
+            {(query.status ?? query.search) && (
+              <Button onPress={() => goTo({ comments: EVERY, text: undefined, page: undefined })}>
+                Show all comments
+              </Button>
+            )}
           </EmptyState>
         }
         count={list.data && formatCount(list.data.total, 'comment')}
