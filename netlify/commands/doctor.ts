@@ -62,9 +62,16 @@ function databaseFindings(dataDir: string, isDeploy: boolean): Finding[] | Promi
     : [ok('database', 'is embedded, and does not run now: npm start makes, migrates and starts it.')];
 }
 
-const { values } = parseArgs({ options: OPTIONS });
-const findings = values.bundles
-  ? [bundles()]
-  : await examine(values.deploy || process.env.NETLIFY === 'true');
-console.log(summary(findings));
-if (findings.some(({ state }) => state === 'error')) process.exitCode = 1;
+async function look(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const findings = values.bundles
+    ? [bundles()]
+    : await examine(values.deploy || process.env.NETLIFY === 'true');
+  console.log(summary(findings));
+  if (findings.some(({ state }) => state === 'error')) process.exitCode = 1;
+}
+
+look().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

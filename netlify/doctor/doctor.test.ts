@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { adminUsers } from '#server/db/schema/auth.ts';
 import { freePort } from '#local/free-port.ts';
 import { newDatabase } from '#support/postgres.ts';
+import { ROOT } from '#local/settings.ts';
 import { setVariables } from '#support/variables.ts';
 import { writtenContent } from '#support/written-content.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -35,6 +37,13 @@ test('the summary says first what stops, and counts it', () => {
     '  ok       a    is well.',
   ]);
   expect(summary([ok('a', 'is well.')])).toMatch(/^Doctor: all is well/);
+});
+
+test('an option that it does not know is named in one line', () => {
+  const doctor = path.join(ROOT, 'netlify/commands/doctor.ts');
+  const { stderr, status } = spawnSync(process.execPath, [doctor, '--deplyo'], { encoding: 'utf8' });
+  expect(stderr).toBe("Unknown option '--deplyo'\n");
+  expect(status).toBe(1);
 });
 
 describe('variables', () => {

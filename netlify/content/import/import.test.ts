@@ -240,6 +240,10 @@ test('of several files the first that says something is believed', () => {
   });
 });
 
+test('a file that is not there is named', async () => {
+  await expect(readImport('/nowhere/resume.docx')).rejects.toThrow('/nowhere/resume.docx is not there.');
+});
+
 test('files that tell of nobody change nothing', () => {
   expect(() => assertSomebody(mergeReadings([]).person)).toThrow('nothing was written');
   expect(() => assertSomebody(nobodyNamed('Zoë'))).not.toThrow();

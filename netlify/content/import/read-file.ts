@@ -19,7 +19,9 @@ const ARCHIVE_BYTES_MAXIMUM = 200 * 1024 * 1024;
  * @throws {Error} with a sentence about the file where it cannot be read
  */
 export async function readImport(file: string): Promise<Reading> {
-  if (statSync(file).isDirectory()) return linkedInOf(tablesOfFolder(file), file);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Error(`${file} is not there.`);
+  if (found.isDirectory()) return linkedInOf(tablesOfFolder(file), file);
   const bytes = readFileSync(file);
   if (bytes.byteLength > ARCHIVE_BYTES_MAXIMUM)
     throw new Error(`${file} is too large for an export or a resume.`);
