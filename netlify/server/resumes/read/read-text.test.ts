@@ -181,3 +181,19 @@ test('R-6 of the marks on a letter no more are read than any script sets', () =>
   expect(text.normalize('NFD').match(/\p{M}/gu)).toHaveLength(30);
   expect(text).toMatch(/ Moor$/);
 });
+
+test('R-7 a company in two parts, of which one may be a department, is a guess', async () => {
+  const { certainty } = await read(`Ada Blythe
+ada@example.com
+
+Experience
+
+Ward Manager, Surgery, Universitätsklinikum Hamburg-Eppendorf, Hamburg
+March 2009 – August 2014
+- Led 46 nurses
+
+Nurse, Aire Hospital, Selby
+August 2004 – February 2009
+- Nursed`);
+  expect(certainty).toMatchObject({ 'experience.0.company': 'unsure', 'experience.1.company': 'sure' });
+});

@@ -22,7 +22,10 @@ export function certaintyOf({ content, contact, jobs, schools }: Parsed): Certai
   for (const [at, job] of jobs.entries()) {
     const path = `experience.${at}`;
     found[`${path}.title`] = sure(job.title, !job.isUnsure && titleScore(job.title) > 0);
-    found[`${path}.company`] = sure(job.company, !job.isUnsure || companyScore(job.company) > 0);
+    found[`${path}.company`] = sure(
+      job.company,
+      !job.company.includes(',') && (!job.isUnsure || companyScore(job.company) > 0),
+    );
     found[`${path}.location`] = sure(job.location, job.location.includes(','));
     found[`${path}.startDate`] = sure(job.startDate, job.dates?.isSingle === false);
     found[`${path}.endDate`] = sure(job.endDate, job.dates?.isSingle === false);
