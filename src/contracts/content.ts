@@ -125,6 +125,14 @@ export type LinkedSkill = z.infer<typeof LinkedSkill>;
 export const credentialLine = ({ text, issuer }: { text: string; issuer: string }): string =>
   issuer && !text.includes(issuer) ? `${text}, ${issuer}` : text;
 
+/** "Head nurse, Care that arrives on time": both on one line, but one alone that says all that the other does. */
+export function professionLine({ label, headline }: { label: string; headline: string }): string {
+  const wordsOf = (text: string) => text.toLowerCase().split(' ');
+  const says = (text: string, other: string) => wordsOf(other).every((word) => wordsOf(text).includes(word));
+  if (says(headline, label)) return headline;
+  return says(label, headline) ? label : `${label}, ${headline}`;
+}
+
 /** content/skills/*.yaml — a card of the Expertise section. */
 export const SkillCategory = z.strictObject({
   order: z.int(),

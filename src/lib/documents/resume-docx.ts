@@ -3,7 +3,7 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { sections, words } from 'virtual:brand/site';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
-import { credentialLine } from '#contracts/content.ts';
+import { credentialLine, professionLine } from '#contracts/content.ts';
 import { formatMonth, formatPeriod } from '#lib/content/career.ts';
 import { telephoneOf } from '#lib/content/place.ts';
 import { credentials, plainSkills, type SiteContent } from '#lib/content/site-content.ts';
@@ -68,7 +68,7 @@ function header({ profile }: SiteContent, siteUrl: string): Paragraph[] {
   ].filter((contact) => contact !== '');
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, text: profile.name }),
-    new Paragraph({ style: 'Subtitle', text: `${profile.label}, ${profile.headline}` }),
+    new Paragraph({ style: 'Subtitle', text: professionLine(profile) }),
     detail(separated(contacts), false),
     ...(profile.stats.length > 0 ? [figures(profile.stats)] : []),
   ];

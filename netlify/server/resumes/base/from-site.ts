@@ -1,6 +1,6 @@
 /** The published content as a resume: what the public one says, in the shape of R-7. */
 import { ResumeContent } from '#contracts/resume-content.ts';
-import { credentialLine, type LinkedSkill, type Role } from '#contracts/content.ts';
+import { credentialLine, professionLine, type LinkedSkill, type Role } from '#contracts/content.ts';
 
 import type { SiteContent } from '../../content/site-content.ts';
 
@@ -43,7 +43,7 @@ const doneIn = ({ achievements, responsibilities }: Role['details']) =>
 
 function sourceOf({ profile, projects, awards }: SiteContent) {
   return {
-    headline: `${profile.label}, ${profile.headline}`,
+    headline: professionLine(profile),
     languages: profile.languages,
     projects: projects.map(({ title, description, metrics }) => {
       const figures = metrics.map(({ value, label }) => `${value} ${label}`).join(', ');
