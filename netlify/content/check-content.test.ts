@@ -171,6 +171,11 @@ describe('what was passed over in silence is told', () => {
       'content/project/a.yaml (warning) is not read: content/ has no folder project/; did you mean `projects`?',
     ],
     [
+      'a vocabulary without its own spellings',
+      { 'content/vocabulary.yaml': 'terms:\n  Rostering: 5\n' },
+      'content/vocabulary.yaml:2 terms.Rostering: Use a list',
+    ],
+    [
       'an end before the start',
       { [ROLE]: ['end: 2021-06', 'end: 2014-06'] },
       `${ROLE}:6 \`end\` is before \`start\`: '2014-06' is earlier than '2015-03'`,

@@ -1,6 +1,6 @@
 /** Looks at all of `content/` at once. */
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { icons } from 'lucide';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { visit } from 'unist-util-visit';
@@ -9,12 +9,13 @@ import { Brand } from '#contracts/brand.ts';
 import { coloursOf, unreadableColours } from '#contracts/palette.ts';
 
 import { env } from '../server/env.ts';
+import { parseOwnerVocabulary } from '../server/matching/vocabulary/built-in.ts';
 import { acrossFiles } from './across-files.ts';
 import { deadLinks, linksInPlainText } from './dead-links.ts';
 import { missingPictures } from './pictures.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { type ContentFile, problemAt, readContent } from './read-content.ts';
-import { missingFiles, strayFiles } from './stray-files.ts';
+import { missingFiles, strayFiles, VOCABULARY } from './stray-files.ts';
 import { didYouMean } from './nearest.ts';
 import { listAt, textAt } from './value-at.ts';
 
@@ -39,9 +40,16 @@ export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[
     ...foreignSuggestions(files),
     ...colourProblems(files),
     ...missingPictures(files, path.join(content, '../public')),
+    ...vocabularyProblems(path.join(content, VOCABULARY)),
   ];
   const shown = path.relative(root, content).replaceAll('\\', '/');
   return inReadingOrder(problems.map((problem) => ({ ...problem, file: `${shown}/${problem.file}` })));
+}
+
+function vocabularyProblems(file: string): Problem[] {
+  if (!existsSync(file)) return [];
+  const { faults } = parseOwnerVocabulary(readFileSync(file, 'utf8'));
+  return faults.map((fault) => ({ ...fault, file: VOCABULARY, severity: 'error' }));
 }
 
 const TOKENS = path.join(import.meta.dirname, '../../src/styles/tokens.css');

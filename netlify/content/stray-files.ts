@@ -9,6 +9,8 @@ import { namesOf } from './read-content.ts';
 
 const FOLDERS = CONTENT_KINDS.flatMap(({ place }) => ('folder' in place ? [place.folder] : []));
 const FILES = CONTENT_KINDS.flatMap(({ place }) => ('file' in place ? [place.file] : []));
+/** Words of the owner's trade, of which nothing is shown. */
+export const VOCABULARY = 'vocabulary.yaml';
 /** Not content: what explains and checks it. */
 const BESIDE = /(?:^|\/)(?:\.[^/]*|README\.md|icon\.svg|[^/]*\.ts)$|^(?:schemas|\.[^/]*)\//;
 
@@ -18,7 +20,7 @@ export function strayFiles(folder: string): Problem[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !read.has(name) && !BESIDE.test(name))
+    .filter((name) => !read.has(name) && name !== VOCABULARY && !BESIDE.test(name))
     .map((name) => ({ file: name, ...strayFault(name) }));
 }
 

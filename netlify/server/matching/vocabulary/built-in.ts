@@ -59,24 +59,31 @@ const EMPTY = VocabularyFile.parse({});
 /** Our own files; that they fit is tested. */
 export const ownVocabularyFiles = (): VocabularyFile[] => FIELDS.map((field) => ({ ...EMPTY, ...field }));
 
-/** Reads `content/vocabulary.yaml` and says in which line it does not fit. */
 const FILE = 'content/vocabulary.yaml';
 
 /** @throws {Error} one line per problem: file, line, field and what is wrong. */
 export function readOwnerVocabulary(yaml: string): VocabularyFile {
+  const { file, faults } = parseOwnerVocabulary(yaml);
+  if (file) return file;
+  throw new Error(faults.map(({ line, message }) => `${FILE}:${line}: ${message}`).join('\n'));
+}
+
+/** The owner's file, or in which lines it does not fit. */
+export function parseOwnerVocabulary(yaml: string): {
+  file?: VocabularyFile;
+  faults: { line: number; message: string }[];
+} {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map(
-    ({ pos, message }) => `${FILE}:${lines.linePos(pos[0]).line}: ${message}`,
-  );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  const result = VocabularyFile.safeParse(document.toJS() ?? {});
-  if (result.success) return result.data;
-  throw new Error(
-    result.error.issues
-      .map((issue) => `${FILE}:${lineOf(document, lines, issue)}: ${saying(issue)}`)
-      .join('\n'),
-  );
+  if (document.errors.length > 0)
+    return {
+      faults: document.errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, message })),
+    };
+  const { data, error } = VocabularyFile.safeParse(document.toJS() ?? {});
+  if (data) return { file: data, faults: [] };
+  return {
+    faults: error.issues.map((issue) => ({ line: lineOf(document, lines, issue), message: saying(issue) })),
+  };
 }
 
 /** The line of the field, or of the nearest one above it that stands in the file. */
