@@ -29,7 +29,7 @@ export function OwnerNav() {
             key={id}
             href={href}
             aria-current={isHere(href) ? 'page' : undefined}
-            className="inline-flex min-h-(--control) items-center rounded-control px-3 text-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-[0.6em]"
+            className="inline-flex min-h-(--control) items-center rounded-control px-3 whitespace-nowrap text-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-[0.6em]"
           >
             {label}
           </a>
@@ -37,7 +37,7 @@ export function OwnerNav() {
       </nav>
       <Menu label={`Account of ${name}`} entries={account} className={`${TRIGGER} max-lg:hidden`}>
         <Icon shape={CircleUser} size={18} />
-        <span className="max-w-48 truncate">{name}</span>
+        <span className="max-w-32 truncate xl:max-w-48">{name}</span>
       </Menu>
       <Menu label="Menu" entries={[...PAGES, ...account]} className={`${TRIGGER} lg:hidden`}>
         <Icon shape={MenuIcon} size={20} />
