@@ -1,16 +1,9 @@
 /** What headings of postings say in English, German and French. */
-import { phrasesOf } from '../text/phrases.ts';
+import { findPhrases, phrasesOf } from '../text/phrases.ts';
+import type { Tokens } from '../text/tokens.ts';
+import { FUNCTION_WORDS } from './plain-words.ts';
 
-export const SECTION_KINDS = [
-  'waived',
-  'nice',
-  'must',
-  'duties',
-  'place',
-  'offer',
-  'company',
-  'other',
-] as const;
+export const SECTION_KINDS = ['waived', 'nice', 'must', 'duties', 'place', 'offer', 'company', 'other'] as const;
 /** `waived` is what is not needed, `offer` what the company gives, `other` law and the way of applying. */
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
@@ -101,3 +94,15 @@ export const HEADINGS = phrasesOf<SectionKind>({
     postuler, comment postuler, postuler, processus de recrutement, contact, référence, type de contrat,
     égalité des chances`,
 });
+
+/** @param share of the words, grammar aside, that must belong to a known heading */
+export function kindOf(words: Tokens, share: number): SectionKind | undefined {
+  const joined = words.map((word) => ({ ...word, gap: 'joint' as const }));
+  const found = findPhrases(HEADINGS, joined);
+  const known = found.reduce((count, { from, to }) => count + to - from, 0);
+  const others = words.filter(
+    ({ key }, at) => !FUNCTION_WORDS.has(key) && !found.some(({ from, to }) => from <= at && at < to),
+  );
+  if (known === 0 || known / (known + others.length) < share) return undefined;
+  return SECTION_KINDS.find((kind) => found.some(({ label }) => label === kind));
+}

@@ -24,6 +24,14 @@ test.each([
   ['It’s no problem if you haven’t', []],
   ['Was wir dir geben', []],
   ['Why Acme?', []],
+  ['Perks to love', []],
+  ['Essential paperwork', ['must']],
+  ['Who we’re picturing', ['must']],
+  ['You’re a good match if…', ['must']],
+  ['Ohne das geht es nicht', ['must']],
+  ['Would tip the balance', ['nice']],
+  ['Das Sahnehäubchen', ['nice']],
+  ['No drama without it, but lovely', ['nice']],
 ])('R-8 an unknown heading above a list is told by its words: %j', (heading, expected) => {
   const { requirements } = readPosting(`Acme\n\n${heading}\n- Python`);
   expect(requirements.map(({ necessity }) => necessity)).toEqual(expected);
@@ -98,4 +106,26 @@ test('R-8 codes before items and labels behind a long line belong to no demand, 
     'mend nets',
   ]);
   expect(asked('Requirements\n- Knots und gelegentliche Reisebereitschaft')).toHaveLength(2);
+});
+
+test.each([
+  ['Nice, but we won’t sulk without it: knots; mending of nets; a third language.', 'nice'],
+  [
+    'Other things we hope to hear about in the interview: knots, mending of nets, and a third language.',
+    'must',
+  ],
+  ['Was wir uns sonst noch von dir wünschen: knots, mending of nets, a third language.', 'must'],
+  ['Three ways in which we differ from other yards: knots, mending of nets, a third language.', undefined],
+])('D45 a long label asks for the list behind it, one by one: %j', (line, necessity) => {
+  const asked = demandsOf(`Requirements\n- Ropes\n- Sails\n\nThe yard is old.\n\n${line}`).slice(2);
+  const items = ['knots', 'mending of nets', 'a third language'];
+  expect(asked.map(({ span }) => span.quote)).toEqual(necessity ? items : []);
+  expect(asked.every((demand) => demand.necessity === necessity)).toBe(true);
+});
+
+test('D45 a list under a heading that says nothing is asked for where its items are languages, degrees or certificates', () => {
+  const asked = (items: string) =>
+    demandsOf(`The yard is old.\n\nOdds\n${items}`).map(({ span }) => span.quote);
+  expect(asked('- Greek\n- ACLS\n- A hammock')).toEqual(['Greek', 'ACLS', 'A hammock']);
+  expect(asked('- A stove\n- Tea at five\n- A hammock')).toEqual([]);
 });

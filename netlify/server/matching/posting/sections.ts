@@ -1,8 +1,7 @@
 /** Parts a posting into lines, each under the heading that it belongs to. */
-import { findPhrases } from '../text/phrases.ts';
 import type { Tokens } from '../text/tokens.ts';
-import { ASKING, hintedKind } from './heading-hints.ts';
-import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
+import { hintedKind, isAsking } from './heading-hints.ts';
+import { kindOf, type SectionKind } from './headings.ts';
 import { rawLines, type RawLine } from './raw-lines.ts';
 import { cellsOf, isNiceRow, isRow, rowByItself, tableOf, type Table } from './tables.ts';
 
@@ -30,6 +29,8 @@ const WROTE = /wrote|schrieb|a écrit/i;
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
+/** Behind a longer label. */
+const FEWEST_LISTED = 3;
 const SHORTEST_PROSE = 9;
 
 /** What the lines under one heading have shown so far. */
@@ -38,6 +39,7 @@ type Section = {
   /** `You should have:` speaks of one paragraph, where no list follows. */
   isLedIn: boolean;
   hasItems: boolean;
+  hasBullets: boolean;
   lines: number;
   /** An empty line parts its items too. */
   isGapped: boolean;
@@ -47,6 +49,7 @@ const sectionOf = (kind: LineKind, raw = ''): Section => ({
   kind,
   isLedIn: isListed(kind) && raw.trimEnd().endsWith(':'),
   hasItems: false,
+  hasBullets: false,
   lines: 0,
   isGapped: false,
   endsWithDot: false,
@@ -110,7 +113,7 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
     const isTitle = lines.length === 0 && section.kind === 'prose';
     const heading = isItem
       ? numberedHeading(raw, words)
-      : headingOf(raw, words, isListHead || isOpening, isTitle);
+      : headingOf(raw, words, isListHead || isOpening, isTitle, isListHead);
     if (heading) section = sectionOf(heading, raw);
     else if (
       !isItem &&
@@ -126,6 +129,7 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
       section.isGapped ||= isAfterGap && section.lines > 0;
       section.lines += 1;
       section.endsWithDot = raw.trimEnd().endsWith('.');
+      section.hasBullets ||= isItem;
       section.hasItems ||= isItem || isLikeItems(section, words);
     }
     isAfterGap = false;
@@ -166,10 +170,12 @@ const isLikeItems = ({ kind, isLedIn }: Section, words: Tokens): boolean =>
 
 /** Whether a paragraph behind an empty line stands under the heading no more: after a list, unless such lines part its items. */
 function leaves(section: Section, raw: string, words: Tokens): boolean {
-  if (!section.hasItems || words.length < SHORTEST_PROSE) return false;
+  const isSentence = raw.trimEnd().endsWith('.') && !section.endsWithDot;
+  if (!section.hasItems || (words.length < SHORTEST_PROSE && !(section.hasBullets && isSentence)))
+    return false;
   const isGapped = section.isGapped || (section.lines === 1 && !section.isLedIn);
   const isOfSentences = sentencesBehind(words) > 0;
-  return !isGapped || isOfSentences || (raw.trimEnd().endsWith('.') && !section.endsWithDot);
+  return !isGapped || isOfSentences || isSentence;
 }
 
 const isListed = (kind: LineKind) => kind === 'must' || kind === 'nice';
@@ -198,7 +204,7 @@ function unknownKind(tokens: Tokens, lines: readonly RawLine[], index: number, a
     if (line.from === line.to) break;
     below.push(line);
   }
-  const asking = below.filter(({ from, to }) => tokens.slice(from, to).some(({ key }) => ASKING.has(key)));
+  const asking = below.filter(({ from, to }) => isAsking(tokens.slice(from, to)));
   if (asking.length >= ASKS_MOSTLY * below.length) return isListed(above) ? above : 'must';
   return isListed(above) ? 'other' : above;
 }
@@ -222,7 +228,13 @@ const isMarked = (raw: string): boolean => {
 };
 
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
-function headingOf(raw: string, words: Tokens, leadsOn: boolean, isTitle: boolean): SectionKind | undefined {
+function headingOf(
+  raw: string,
+  words: Tokens,
+  leadsOn: boolean,
+  isTitle: boolean,
+  isListHead = false,
+): SectionKind | undefined {
   if (words.length > LONGEST_HEADING && !(leadsOn && /:\s*$/.test(raw))) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
@@ -234,7 +246,8 @@ function headingOf(raw: string, words: Tokens, leadsOn: boolean, isTitle: boolea
   return (
     kindOf(words, isMarked(raw) ? 0.34 : 0.51) ??
     (leadsOn ? (begun ?? (comma > 0 && isMarked(raw) ? hintedKind(beginning) : undefined)) : undefined) ??
-    (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined)
+    (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined) ??
+    (isListHead ? kindOf(words, 0.01) : undefined)
   );
 }
 
@@ -245,31 +258,30 @@ function labelOf(
   { from, to }: Pick<Line, 'from' | 'to'>,
   share: number,
 ): Line | undefined {
-  const colon = tokens.slice(from, Math.min(to, from + LONGEST_LABEL + 1)).findIndex(({ gap, start }, at) => {
-    const isCell = at > 0 && text.slice(tokens[from + at - 1]?.end, start).includes('\t');
-    return gap === 'colon' || isCell;
-  });
+  const colon = tokens
+    .slice(from, Math.min(to, from + LONGEST_HEADING + 3))
+    .findIndex(({ gap, start }, at) => {
+      const isCell = at > 0 && text.slice(tokens[from + at - 1]?.end, start).includes('\t');
+      return gap === 'colon' || isCell;
+    });
   if (colon <= 0) return undefined;
+  const value = text.slice(tokens[from + colon]?.start, tokens[to - 1]?.end);
+  const isList = value.split(/[;,]/).length >= FEWEST_LISTED;
+  if (colon > LONGEST_LABEL && !isList) return undefined;
+  const label = text.slice(tokens[from]?.start, tokens[from + colon - 1]?.end);
   // `Skill 2`
   const words = tokens.slice(from, from + colon).filter(({ key }, at) => at === 0 || !/^\d+$/.test(key));
-  const kind = kindOf(words, share);
+  const told = kindOf(words, share);
+  const kind = told ?? (isList && share < 1 ? headingOf(`${label}:`, words, true, false, false) : undefined);
   // `Bonus: 12%`
-  const isPaid =
-    kind === 'nice' && /[%$€£]/.test(text.slice(tokens[from + colon]?.start, tokens[to - 1]?.end));
-  return kind && !isPaid ? { kind, from: from + colon, to } : undefined;
+  const isPaid = kind === 'nice' && /[%$€£]/.test(value);
+  // What a label hints at is asked or nothing.
+  const isMeant = kind && (told !== undefined || isListed(kind));
+  return isMeant && !isPaid ? { kind, from: from + colon, to } : undefined;
 }
 
 /** A label and its value beside it; under what the company gives, labels are of that. */
 function pairOf(text: string, tokens: Tokens, words: Pick<Line, 'from' | 'to'>, section: LineKind): Line {
   const label = section === 'offer' ? undefined : labelOf(text, tokens, words, 0.4);
   return label ?? { kind: section === 'prose' ? 'other' : section, ...words };
-}
-
-/** @param share of the words that must belong to a known heading */
-function kindOf(words: Tokens, share: number): SectionKind | undefined {
-  const joined = words.map((word) => ({ ...word, gap: 'joint' as const }));
-  const found = findPhrases(HEADINGS, joined);
-  const known = found.reduce((count, { from, to }) => count + to - from, 0);
-  if (known / words.length < share) return undefined;
-  return SECTION_KINDS.find((kind) => found.some(({ label }) => label === kind));
 }
