@@ -106,7 +106,10 @@ function clausesOf(
       return [{ ...asked, necessity: 'nice', from: sentence.from, to: ahead.from }];
     const end = closingOf(tokens, ahead.from, sentence);
     return ranges([
-      { ...asked, from: sentence.from, to: ahead.from },
+      // `HR would like to see …`
+      ...(WISHED.has(tokens[ahead.from]?.key ?? '')
+        ? []
+        : [{ ...asked, from: sentence.from, to: ahead.from }]),
       { ...asked, necessity: 'nice', from: ahead.to, to: end },
       { ...asked, from: end, to: sentence.to },
     ]);
@@ -173,10 +176,28 @@ function askedByItself(words: Tokens): { necessity: Necessity; origin: ClauseOri
     !TIMES.has(words[years + 1]?.key ?? '');
   const isAsking =
     isOfYears ||
+    isOfPerson(words) ||
     beginning.some(({ key }) => ASKING.has(key) && !isYears(key)) ||
     languagesIn(words, { from: 0, to: 2 }, true).length > 0;
   if (!isAsking || OTHERS.has(words[0]?.key ?? '')) return undefined;
   return { necessity: words.some(({ key }) => WISHED.has(key)) ? 'nice' : 'must', origin: 'sentence' };
+}
+
+const PERSON = foldedWords('a an someone somebody ein eine einen jemand jemanden une un');
+const SUCH = foldedWords('who der die das qui');
+const FINITE = foldedWords(
+  'is are was were has have had will would can ist sind war hat haben wird kann est sont a ont',
+);
+/** In words. */
+const FARTHEST_SUCH = 16;
+
+/** `A chartered architect, ten years qualified, who will …`: no verb before the clause that says who. */
+function isOfPerson([first, ...words]: Tokens): boolean {
+  if (!first || !PERSON.has(first.key)) return false;
+  const such = words
+    .slice(0, FARTHEST_SUCH)
+    .findIndex(({ key, gap }) => SUCH.has(key) && (gap === 'comma' || key === 'who'));
+  return such > 0 && !words.slice(0, such).some(({ key }) => FINITE.has(key));
 }
 
 /** `No X is needed`, `X is not required`, `we will teach you X`, `No X? No problem`, `X brauchen Sie nicht`. */

@@ -23,8 +23,9 @@ export type Demand = {
 const ORDERS =
   /^(?:(?:please|nobody|no one)\b|(?:hope|hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|thanks|thank you|we offer|wir bieten|nous (?:offrons|proposons)|i(?: a|['’])m (?:working|recruiting|hiring)) |ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your)\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b|\breferences from\b/i;
 const FEWEST_LETTERS = /\p{L}{2}/u;
-/** What stands in a field where nothing is asked. */
-const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
+/** What stands in a field where nothing is asked; `$95,000–125,000 plus options`. */
+const NOTHING =
+  /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$|^(?:[A-Z]{2,3})?\s?[$€£]\s?[\d.,]+k?\s?(?:[-–—]|to|bis)/i;
 /** `E = essential` */
 const LEGEND = /^\p{L} ?[=:] ?\p{L}{3,20}$/u;
 

@@ -3,7 +3,16 @@ import { findPhrases, phrasesOf } from '../text/phrases.ts';
 import type { Tokens } from '../text/tokens.ts';
 import { FUNCTION_WORDS } from './plain-words.ts';
 
-export const SECTION_KINDS = ['waived', 'nice', 'must', 'duties', 'place', 'offer', 'company', 'other'] as const;
+export const SECTION_KINDS = [
+  'waived',
+  'nice',
+  'must',
+  'duties',
+  'place',
+  'offer',
+  'company',
+  'other',
+] as const;
 /** `waived` is what is not needed, `offer` what the company gives, `other` law and the way of applying. */
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
@@ -31,7 +40,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     souhaité, souhaités, souhaitées, apprécié, appréciés, appréciées, serait un plus, idéalement, en
     plus, facultatif`,
   must: `
-    what matters, what counts, what we want, what u need, what u need to have, wanted, worauf es ankommt, ce qui compte, what would make me say yes, attend de vous, ce qu'on attend de vous, need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
+    conditions, Bedingungen, what matters, what counts, what we want, what u need, what u need to have, wanted, worauf es ankommt, ce qui compte, what would make me say yes, attend de vous, ce qu'on attend de vous, need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
     nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, il vous faut, il te faut, what we look for, we look for, look for, someone who, someone who has, someone with, who we look for, this is you, you might be a fit, good fit, right fit, a fit if, be a fit if, could it be you, is this you, are you the one, a match if, to succeed, success in this role,
     what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
     sollten Sie mitbringen, was uns wichtig ist, wenn du, wenn Sie, Fähigkeiten, Fachkenntnisse, pré-requis, ce poste est pour vous, fait pour vous, votre expérience, nous recherchons, must have, must haves, required, requirement, requirements, minimum requirements, qualification,

@@ -129,3 +129,32 @@ test('D45 a list under a heading that says nothing is asked for where its items 
   expect(asked('- Greek\n- ACLS\n- A hammock')).toEqual(['Greek', 'ACLS', 'A hammock']);
   expect(asked('- A stove\n- Tea at five\n- A hammock')).toEqual([]);
 });
+
+test.each([
+  ['A seasoned tyer, ten years at sea or more, who will mend the nets.', true],
+  ['Eine Seilerin, zehn Jahre zur See, die Netze flickt.', true],
+  ['We are after colleagues with a feeling for hemp.', true],
+  ['A yard was here once, and a man who sang.', false],
+  ['$95,000–125,000 plus options', false],
+  ['We are an equal opportunity employer.', false],
+])(
+  'D45 whom a posting describes is asked for, what it says of itself and pays is not: %j',
+  (line, isAsked) => {
+    const asked = demandsOf(`Requirements\n- Ropes\n- Sails\n\nThe yard is old.\n\n${line}`);
+    expect(asked.length > 2).toBe(isAsked);
+  },
+);
+
+test('D45 whoever wishes for something is not asked for', () => {
+  const asked = demandsOf('Requirements\n- Ropes\n- Sails\n\nHR would like to see a degree, any subject.');
+  expect(asked.map(({ span }) => span.quote)).toEqual(['Ropes', 'Sails', 'a degree, any subject']);
+});
+
+test('D45 a heading that stands apart from its paragraph is none of the demands, and its sentences ask by themselves', () => {
+  const text = (heading: string) =>
+    `Requirements\n- Ropes\n- Sails\n\n${heading}\n\nThe yard pays on Fridays. You must know nets.`;
+  for (const heading of ['What we’re after', 'The practical side of hemp'])
+    expect(demandsOf(text(heading)).map(({ span }) => span.quote)).not.toContain(heading);
+  const near = text('The practical side').replace('side\n\n', 'side\n');
+  expect(demandsOf(near).map(({ span }) => span.quote)).toEqual(['Ropes', 'Sails', 'You must know nets']);
+});

@@ -29,7 +29,6 @@ const WROTE = /wrote|schrieb|a écrit/i;
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
-/** Behind a longer label. */
 const FEWEST_LISTED = 3;
 const SHORTEST_PROSE = 9;
 
@@ -108,7 +107,7 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
       isAfterGap = false;
       continue;
     }
-    const isOpening = (isAfterGap || index === 0) && leadsOn(all, index);
+    const isOpening = (isAfterGap || index === 0) && leadsOn(tokens, all, index, !section.isGapped);
     const isListHead = leadsToItems(text, all, index);
     const isTitle = lines.length === 0 && section.kind === 'prose';
     const heading = isItem
@@ -121,7 +120,7 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
       isBareHeading(raw, words) &&
       (isListHead || (section.hasItems && isListed(section.kind)))
     )
-      section = sectionOf(unknownKind(tokens, all, index, section.kind));
+      section = sectionOf(unknownKind(tokens, all, index, section.kind, isListHead));
     else {
       const label = labelOf(text, tokens, { from, to }, section.kind === 'offer' ? 1 : 0.4);
       if (isAfterGap && !isItem && !label && leaves(section, raw, words)) section = sectionOf('prose');
@@ -188,17 +187,31 @@ function leadsToItems(text: string, lines: readonly RawLine[], index: number): b
   return line !== undefined && BULLET.test(text.slice(line.start, line.end));
 }
 
-/** A line with words stands right below it. */
-const leadsOn = (lines: readonly RawLine[], index: number): boolean => {
-  const next = lines[index + 1];
-  return next !== undefined && next.from < next.to;
+/** A line with words stands right below it, or a paragraph below an empty one. */
+const leadsOn = (tokens: Tokens, lines: readonly RawLine[], index: number, mayBeApart: boolean): boolean => {
+  const [line, next] = lines.slice(index, index + 2);
+  if (!line || !next || next.from < next.to) return next !== undefined;
+  return mayBeApart && line.to - line.from <= LONGEST_BARE && isAboveSentences(tokens, lines, index + 1);
 };
+
+/** What stands right below is no item but a paragraph: that one asks by its own words. */
+function isAboveSentences(tokens: Tokens, lines: readonly RawLine[], index: number): boolean {
+  const next = lines[index + 1];
+  return next !== undefined && sentencesBehind(tokens.slice(next.from, next.to)) > 0;
+}
 
 const READ_AHEAD = 8;
 const ASKS_MOSTLY = 0.4;
 
 /** What stands under a heading that says nothing: more of what is asked, by the words of its lines, or something else. */
-function unknownKind(tokens: Tokens, lines: readonly RawLine[], index: number, above: LineKind): LineKind {
+function unknownKind(
+  tokens: Tokens,
+  lines: readonly RawLine[],
+  index: number,
+  above: LineKind,
+  isListHead: boolean,
+): LineKind {
+  if (!isListHead && isAboveSentences(tokens, lines, index)) return 'prose';
   const below: RawLine[] = [];
   for (const line of lines.slice(index + 1, index + 1 + READ_AHEAD)) {
     if (line.from === line.to) break;
