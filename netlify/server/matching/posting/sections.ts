@@ -169,7 +169,7 @@ const isLikeItems = ({ kind, isLedIn }: Section, words: Tokens): boolean =>
 
 /** Whether a paragraph behind an empty line stands under the heading no more: after a list, unless such lines part its items. */
 function leaves(section: Section, raw: string, words: Tokens): boolean {
-  const isSentence = raw.trimEnd().endsWith('.') && !section.endsWithDot;
+  const isSentence = words.length > 1 && raw.trimEnd().endsWith('.') && !section.endsWithDot;
   if (!section.hasItems || (words.length < SHORTEST_PROSE && !(section.hasBullets && isSentence)))
     return false;
   const isGapped = section.isGapped || (section.lines === 1 && !section.isLedIn);
