@@ -53,13 +53,38 @@ function withoutAside(text: string): string {
   return isMoved ? `${verb} ${rest}, ${aside}.` : text;
 }
 
+const AGAIN = / (and|und|et) (?:then )?(?:(\S+) (?:them|it|sie|es|ihn)|les (\S*[^sx\s]))(?=[ .,;]|$)/iu;
+const MANY = /^(?:\d[\d.,]*|the|my|all|its|die|das|den|les|des|la|le)$/i;
+const BEHIND = /^(?:for|of|in|to|with|at|on|per|each|every|from|für|im|pro|par|pour|dans|instand|ein|auf)$/i;
+/** `Checked 9 invoices and posted them` is `Checked 9 invoices and posted invoices`. */
+function withoutPronoun(text: string): string {
+  const found = AGAIN.exec(text);
+  if (found === null) return text;
+  const [all, joint, verb, other] = found;
+  const [, ...words] = text.slice(0, found.index).split(' ');
+  const start = words.findIndex((word) => !MANY.test(word));
+  const end = words.findIndex((word, at) => at > start && BEHIND.test(word));
+  const object = words.slice(start, end === -1 ? undefined : end).join(' ');
+  if (object === '' || /[,;.]| (?:and|und|et) /.test(object)) return text;
+  const rest = text.slice(found.index + all.length);
+  return `${text.slice(0, found.index)} ${joint} ${verb ?? other} ${object}${rest}`;
+}
+
+/** `Brought 6 services over from X` moved them. */
+const PARTED: readonly [RegExp, string][] = [
+  [/\b(?:br(?:ought|ing(?:ing|s)?)) ([^,;.]+?) over (?=from|to)/i, 'Moved $1 '],
+  [/\b(?:br(?:ought|ing(?:ing|s)?)) ([^,;.]+?) up to speed\b/i, 'Trained $1'],
+  [/\b(?:kept|keep(?:ing|s)?) ([^,;.]+?) up to date\b/i, 'Maintained $1'],
+  [/\b(?:kept|keep(?:ing|s)?) the books (?=of|for)/i, 'Did the bookkeeping '],
+];
+
 /** `430 people in all`, but not `in all halls`. */
 const IN_ALL = / in all(?=[.,;)]|$)/g;
 
 /** The claim in small words and plain order, which say the same. */
 export const plainly = (text: string): string =>
   withoutAside(
-    text
+    PARTED.reduce((said, [parted, whole]) => said.replace(parted, whole), withoutPronoun(text))
       .replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words)
       .replace(IN_ALL, ' in total'),
   );

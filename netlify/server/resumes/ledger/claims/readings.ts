@@ -1,5 +1,5 @@
 /** Other texts that say the same as a claim: an act or a standing that it tells by a noun, told by a verb. */
-import { frenchActs } from '../text/act-forms.ts';
+import { frenchActs, germanActs } from '../text/act-forms.ts';
 import { itemsOf, type Item } from '../text/items.ts';
 import { isRelated } from '../match/related.ts';
 import { saidIn } from '../match/said.ts';
@@ -13,7 +13,7 @@ const OPENING = new RegExp(
   `^(joint |shared )?(${ACT})(?:(?:,| and) (${ACT}))?(?:,? and (${ACT}))? of (.+)$`,
   'isu',
 );
-const COMPOUND = new RegExp(`^((?:[\\p{L}\\d'’/&-]+ ){1,6})(${ACT})(?=$|[:;,]| ${OF} )(.*)$`, 'isu');
+const COMPOUND = new RegExp(`^((?:[\\p{L}\\d'’/&-]+ ){1,6})(${ACT})(?=$|[:;,]| \\(| ${OF} )(.*)$`, 'isu');
 const SMALL = /\b(?:of|for|with|in|on|at|to|by|from|the|an?|is|was|were|are)\b/i;
 const ANSWERING = /^(?:full |sole )?((?:[\p{L}-]+ ){0,3})responsibility (?:of|for) (.+)$/isu;
 const PROVIDED = /^(?:cover|provid|suppl|equip)\p{L}+ /iu;
@@ -23,7 +23,7 @@ const firstItem = (word: string): Item | undefined => itemsOf(word)[0];
 
 /** Verbs by rule: `managed` of `management`, `supervised` of `supervision`. */
 function knownVerb(noun: string): string | undefined {
-  const roots = ['ation', 'ion', 'ment', 'ance', 'al', 'ership', 'ing']
+  const roots = ['ation', 'ion', 'ment', 'ance', 'al', 'ership', 'ing', 'or']
     .filter((ending) => noun.endsWith(ending))
     .map((ending) => noun.slice(0, -ending.length));
   return roots
@@ -57,7 +57,9 @@ function ofActs(text: string, units: Units): string[] {
 function ofCompound(text: string, units: Units): string[] {
   const [, object = '', noun = '', rest = ''] = COMPOUND.exec(text) ?? [];
   const isNoun = saidIn(text).every(({ isVerb, item }) => !isVerb || item.start >= object.length);
-  const verb = object === '' || SMALL.test(object) || !isNoun ? undefined : verbOf(noun, units);
+  // A rank is a title, held or not.
+  const isRank = /^(?:leader|chief|director|commander|principal)$/i.test(noun);
+  const verb = object === '' || SMALL.test(object) || !isNoun || isRank ? undefined : verbOf(noun, units);
   return verb === undefined ? [] : [`${capital(verb)} ${object.trim()}${rest}`];
 }
 
@@ -101,6 +103,20 @@ function ofProvided(text: string): string[] {
   return ['Provided', 'Wrote', 'Built'].map((act) => `${act} ${thing} for ${object}`);
 }
 
+/** `No losses in equipment` is `Equipment without losses`. */
+function ofNothing(text: string): string[] {
+  const [, lost = '', rest = ''] =
+    /^(?:no|zero) ([\p{L}-]+) (?:in|on|with|across|during) (.+?)\.?$/iu.exec(text) ?? [];
+  return rest === '' ? [] : [`${capital(rest)} without ${lost}`];
+}
+
+/** `Gewartet und geprüft: 35 Pumpen` is `35 Pumpen gewartet und geprüft`. */
+function ofColon(text: string): string[] {
+  const [, acts = '', rest = ''] = /^([\p{L} ]+): ([^:;]+?)\.?$/u.exec(text) ?? [];
+  const [first = ''] = acts.toLowerCase().split(' ');
+  return germanActs.forms.get(first)?.form === 'participle' ? [`${rest} ${acts.toLowerCase()}`] : [];
+}
+
 export const readingsOf = (text: string, units: Units, titles: readonly string[]): string[] => [
   ...ofActs(text, units),
   ...ofCompound(text, units),
@@ -108,4 +124,6 @@ export const readingsOf = (text: string, units: Units, titles: readonly string[]
   ...ofTitle(text, titles),
   ...ofParticiple(text),
   ...ofProvided(text),
+  ...ofNothing(text),
+  ...ofColon(text),
 ];

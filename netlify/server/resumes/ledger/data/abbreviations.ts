@@ -72,6 +72,9 @@ dr = disaster recovery ; sop = standard operating procedure
 cicd = ci cd | continuous integration and continuous delivery ; rpa = robotic process automation
 iot = internet of things ; hdi = help desk institute ; iso = international organization for standardization
 ncua = national credit union administration ; po = purchase order ; bom = bill of materials
+ks1 = key stage 1 ; ks2 = key stage 2 ; ks3 = key stage 3 ; ks4 = key stage 4 ; pv = photovoltaic
+sps = speicherprogrammierbare | speicherprogrammierbaren | speicherprogrammierbarer
+kfz = kraftfahrzeug | kraftfahrzeuge | kraftfahrzeugen ; crrt = continuous renal replacement therapy
 gl = general ledger ; k12 = kindergarten through twelfth grade
 `;
 

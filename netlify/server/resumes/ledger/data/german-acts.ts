@@ -28,7 +28,7 @@ plan: planen planung, disponieren disposition, terminieren terminierung
 guide: an|leiten anleitung, beraten/beriet/beraten/berät beratung
 analyze: analysieren analyse, aus|werten auswertung, untersuchen untersuchung, bewerten bewertung, evaluieren evaluation evaluierung, recherchieren recherche, erforschen erforschung
 configure: installieren installation, konfigurieren konfiguration, ein|richten einrichtung, montieren montage, ein|bauen einbau, verlegen verlegung, an|schließen/schloss/geschlossen anschluss, verdrahten verdrahtung, programmieren programmierung
-repair: reparieren reparatur, instandsetzen/setzte/instandgesetzt instandsetzung, sanieren sanierung
+repair: reparieren reparatur, instand|setzen/setzte/gesetzt instandsetzung, sanieren sanierung
 load: verladen/verlud/verladen/verlädt verladung, beladen/belud/beladen/belädt beladung, entladen/entlud/entladen/entlädt entladung
 measure: messen/maß/gemessen/misst messung, vermessen/vermaß/vermessen/vermisst vermessung
 test: testen test, erproben erprobung

@@ -83,7 +83,7 @@ formation cours atelier | séance cours session | fournisseur prestataire | devi
 
 /** A word says less than those behind it: hospitals are facilities. A claim may go from them to it, never back. */
 export const GENERAL_WORDS = `
-staff: engineer analyst nurse technician server bartender cook clerk cashier driver planner buyer designer developer administrator operator accountant teacher physician host barista drafter mechanic electrician waiter welder inspector guard librarian paralegal agent assistant coordinator specialist consultant representative
+staff: engineer analyst nurse technician bartender cook clerk cashier driver planner buyer designer developer administrator operator accountant teacher physician barista drafter mechanic electrician waiter welder inspector guard librarian paralegal agent assistant coordinator specialist consultant representative
 professional: engineer analyst nurse technician accountant teacher physician designer developer lawyer architect therapist pharmacist
 personnel: engineer analyst nurse technician clerk operator driver administrator
 clinician: nurse physician therapist pharmacist ; icu: micu ; unit: icu micu

@@ -104,7 +104,7 @@ export const HARMLESS =
   'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently apiece jeweils chacun chacune altogether combined closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +
   'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
   'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
-  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher lang sprache langue comptant comprenant ' +
+  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher lang typ sprache langue comptant comprenant ' +
   'period work zeitraum rahmen bereich bereichs bereiche tätigkeit tätigkeiten aufgabe aufgaben période domaine activité activités travail travaux';
 
 /** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
@@ -117,7 +117,15 @@ over = over the course of | over a period of
 in = in the span of | in the space of | within the span of
 and = in addition to | along with | as well as
 from = by going from | going from | moving from
-by = by way of | by means of
+by = by way of | by means of | according to | in accordance with | in line with | in compliance with | in keeping with | as per
+including = some of them | among them
+new = newly built | newly constructed
+first year = first twelve months | first 12 months
+halved = cut in half | cut by half | reduced by half
+listed = publicly listed | publicly traded
+saved = freed up | saves = frees up | save = free up | saving = freeing up
+nach = gemäß | entsprechend
+selon = conformément à | conformément aux | conformément au
 instead of = in place of | in lieu of
 new = new to the unit | new to the ward | new to the team | new to the department | new to the company | new to the firm | new to the job | new to the school
 using = through the use of | with the use of | by making use of | making use of | by using | by use of

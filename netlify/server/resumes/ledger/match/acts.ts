@@ -15,7 +15,7 @@ import {
   objectsOf,
 } from './objects.ts';
 import { isSameWord } from './related.ts';
-import { isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
+import { isGrantTold, isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
 import { isActOfOther, isDoerMade, isRoleOfOther } from './roles.ts';
 import { stem } from '../text/stem.ts';
 import { isReceived, type Pair, type Said, type Pairs, type Words } from './said.ts';
@@ -29,16 +29,29 @@ const HAPPENED = /^(?:rückgang|anstieg|zunahme|recul|hausse)$/;
 const isPartOnly = (word: Said, pairs: Pairs): boolean =>
   word.item.verb?.level === 1 && pairs.every(({ claim }) => claim !== word);
 
-const MAKING = ['build', 'write', 'design'].map((word) => stem(word));
+/** What is named without them was done like this. */
+const MAKING = 'build write design teach cook drive prepare operate sell'
+  .split(' ')
+  .map((word) => stem(word));
 /** `Dashboards for the loan team` of who built them: without a verb it is said of who did so. */
 function isMade({ item, frame }: Said, pairs: Pairs, said: Words, own: Words): boolean {
   const isMaking = item.verb?.lines.some((line) => MAKING.includes(line)) === true;
-  if (!isMaking || frame?.isMeant !== false || frame.level < 3) return false;
+  if (!isMaking || frame?.isMeant !== false || frame.level < 2) return false;
   if (said.some((word) => word.frame?.verb != null) || pairs.some(({ source }) => source.isVerb))
     return false;
   const first = own.find(({ item: { start }, quantity }) => start > item.start && quantity === null);
   return first !== undefined && pairs.some(({ source }) => source === headOf(first, own));
 }
+
+/** `Energy use down by 18%` of who cut it. */
+const isWayTold = ({ item: { verb }, frame }: Said, pairs: Pairs, said: Words): boolean =>
+  said.some(
+    ({ item: { word }, part }) =>
+      word === verb?.change &&
+      pairs.some(
+        ({ claim, source }) => claim.part === part && claim.quantity !== null && source.frame === frame,
+      ),
+  );
 
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
@@ -57,6 +70,8 @@ function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
       isSharedTold(source, pairs) ||
       isMeansNamed(source, pairs) ||
       isChangeTold(source, pairs, own) ||
+      said.some((word) => isGrantTold(word, pairs, own)) ||
+      isWayTold(source, pairs, said) ||
       pairs.some(
         ({ claim, source: noun }) => claim.isVerb && noun.frame === frame && isWrittenAct(noun.item, item),
       ) ||
@@ -131,8 +146,9 @@ function isSaidAround(claim: Said, pairs: Pairs, said: Words, own: Words): boole
       )
     );
   // `Provided support` of whoever supported.
-  const isObjectDone = ({ claim: { item }, source: { isVerb, frame } }: Pair) =>
+  const isObjectDone = ({ claim: { item, role }, source: { isVerb, frame } }: Pair) =>
     isVerb &&
+    role === '' &&
     frame !== undefined &&
     frame.agent !== 'other' &&
     ((claim.item.verb?.level ?? 5) <= frame.level || (isLightVerb(claim.item) && item.verb?.level === 1));
@@ -232,6 +248,8 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
 function isNounOfFarther(word: Said, pairs: Pairs, said: Words, own: Words): boolean {
   const sources = pairs.flatMap(({ claim, source }) => (claim === word ? source : []));
   if (word.isVerb || sources.length === 0 || !sources.every(({ isVerb }) => isVerb)) return false;
+  // `customer-reported bugs`
+  if (word.item.isJoined && word.item.form === 'either') return false;
   if (said[0] === word && sources.every(({ frame }) => frame?.agent === 'other')) return true;
   const [before, next] = [said[said.indexOf(word) - 1], said[said.indexOf(word) + 1]];
   const isOf = next?.part === word.part && /^(?:of|von|der|des|de|du|d')$/.test(next.gap[0] ?? '');

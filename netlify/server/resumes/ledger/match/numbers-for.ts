@@ -11,10 +11,25 @@ const nextTo = (word: Said, all: Words) => all[all.indexOf(word) + 1];
 const isOfTotal = (word: Said | undefined, all: Words): boolean =>
   word?.quantity != null && OF_TOTAL.test(word.gap.join(' ')) && all[all.indexOf(word) - 1]?.quantity != null;
 
+/** In percent points, by how much a fraction may miss the figure that stands right behind it. */
+const BESIDE_POINTS = 5;
+/** `almost half (45%)` of 45%. */
+const isFigureBeside = (claim: Said, { quantity }: Said, said: Words): boolean =>
+  claim.quantity?.unit === 'share' &&
+  quantity?.unit === '%' &&
+  (claim.quantity.limit === 'about' ||
+    (claim.quantity.limit === 'nearly' && claim.quantity.value > quantity.value)) &&
+  Math.abs(claim.quantity.value - quantity.value) <= BESIDE_POINTS &&
+  nextTo(claim, said)?.quantity?.unit === '%' &&
+  nextTo(claim, said)?.quantity?.value === quantity.value;
+
 function isNumberSaid(claim: Said, source: Said, said: Words, own: Words): boolean {
   const { quantity: amount } = source;
-  if (isShareOf(claim, source, said, own)) return true;
-  const amounts = [claim.quantity, claim.item.quantity];
+  if (isShareOf(claim, source, said, own) || isFigureBeside(claim, source, said)) return true;
+  const isPoints = /^points?$/.test(claim.counted[0]?.item.word ?? '') && amount?.unit === 'points';
+  const amounts = [claim.quantity, claim.item.quantity].map(
+    (each) => each && (isPoints ? { ...each, unit: 'points' } : each),
+  );
   const isWithin = amounts.some((each) => each !== null && amount !== null && isAmountWithin(each, amount));
   if (claim.quantity === null || !isWithin) return false;
   const [wanted, given] = [claim.role, source.role];

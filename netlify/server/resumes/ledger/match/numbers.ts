@@ -37,6 +37,12 @@ function isHeldOtherwise({ claim, source }: Pair, pairs: Pairs, said: Words, own
 /** The number counts what it counts in the source. */
 function isCountKept({ claim, source }: Pair, pairs: Pairs, said: Words, own: Words): boolean {
   if (isHeldOtherwise({ claim, source }, pairs, said, own)) return false;
+  // `six teams` of `a team of six`.
+  const holder = holderOf(source, own);
+  const [things] = claim.counted;
+  const isOfHolders = ({ claim: held, source: one }: Pair) => held === things && one === holder;
+  if (things?.item.isPlural === true && holder?.item.isPlural === false && pairs.some(isOfHolders))
+    return false;
   const counted = claim.counted;
   const given = source.counted;
   const rests = pairs.filter((pair) => counted.includes(pair.claim) && !isHarmless(pair.claim.item));
@@ -179,6 +185,8 @@ export function numbersMissed(pairs: Pairs, said: Words, own: Words): Miss | nul
           isAmount(claim) &&
           isAlone(claim) &&
           isAlone(pair.claim) &&
+          // `almost half (45%)`
+          [claim, pair.claim].every((one) => one.quantity?.unit !== 'share') &&
           !isYearOf(claim, pair.claim) &&
           !isYearOf(pair.claim, claim),
       ),

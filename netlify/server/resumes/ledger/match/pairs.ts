@@ -107,7 +107,7 @@ const isRunLed = (claim: Said, source: Said, said: Words, own: Words): boolean =
 
 const DRIVING = stem('drive');
 const VEHICLE =
-  /^(?:convoy|truck|lorry|lorries|bus|buse|coach|car|van|vehicle|forklift|tractor|ambulance|taxi|tram|train|trailer|minibus)s?$/;
+  /^(?:convoy|truck|lorry|lorries|bus|coach|car|van|vehicle|forklift|tractor|ambulance|taxi|tram|train|trailer|minibus)s?$/;
 /** Who drove convoys led none, as who drove growth did. */
 const isDrivenOnly = (claim: Said, source: Said): boolean =>
   source.item.key === DRIVING &&

@@ -6,6 +6,7 @@ import type { Said, Pairs, Words } from './said.ts';
 function isAnother(word: Said, own: Words): boolean {
   let first = word;
   for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
+  if (first.gap.includes('as')) return false;
   return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
 }
 
@@ -30,6 +31,15 @@ export function isRoleOfOther(word: Said, pairs: Pairs, said: Words, own: Words)
     found.every(({ source }) => !source.isVerb && isAnother(source, own))
   );
 }
+
+const RANK = /^(?:leader|chief|director|commander|principal)$/;
+/** `Platoon leader` of who led one: a rank is a title, held or not. */
+export const isRankTaken = (word: Said, pairs: Pairs, said: Words, held: readonly string[]): boolean =>
+  RANK.test(word.item.word) &&
+  said.indexOf(word) > 0 &&
+  word.gap.length === 0 &&
+  pairs.every(({ claim, source }) => claim !== word || source.isVerb) &&
+  !held.some((title) => title.toLowerCase().includes(word.item.word));
 
 /** `Trained operators` of who operated: whoever did it is nobody that something was done to. */
 export function isDoerMade(word: Said, pairs: Pairs, said: Words): boolean {

@@ -11,7 +11,9 @@ import { refuse, type Match, type Place } from './miss.ts';
 import { arePeople, isHarmless, isLessening, isPerson, isWeakVerb } from './near.ts';
 import { numbersMissed } from './numbers.ts';
 import { isAll } from './numbers-for.ts';
+import { isRankTaken } from './roles.ts';
 import { pairsOf } from './pairs.ts';
+import { isGrantTold } from './told.ts';
 import { spreadMissed } from './spread.ts';
 import { saidIn, type Pair, type Said, type Pairs, type Words } from './said.ts';
 import type { Unit } from './units.ts';
@@ -39,14 +41,6 @@ const isCostTold = ({ item }: Said, pairs: Pairs): boolean =>
   /^(?:cost|spend|expens|worth|valued|totall?ing)/.test(item.word) &&
   pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? ''));
 
-const GIVER = /^(?:council|foundation|endowment|ministry|academy|stiftung|fondation)$/;
-/** `a grant of £9,000` of money won from a council. */
-const isGrantTold = ({ item }: Said, pairs: Pairs, own: Words): boolean =>
-  /^(?:grant|funding)$/.test(item.word) &&
-  pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? '')) &&
-  own.some(({ item: { word }, isVerb }) => isVerb && /^(?:w[io]n|secur|obtain|receiv|award)/.test(word)) &&
-  own.some(({ item: { word }, role }) => role === 'from' && GIVER.test(word));
-
 /** `a staff of 23` of 23 waiters. */
 const isWhoeverCounted = (word: Said, pairs: Pairs, said: Words, own: Words): boolean =>
   isAll(word) &&
@@ -61,7 +55,7 @@ const isWhoeverCounted = (word: Said, pairs: Pairs, said: Words, own: Words): bo
 /** `a pass rate of 78%` of `78% passed`. */
 const isShareTold = ({ item }: Said, pairs: Pairs): boolean =>
   /^(?:rate|share|percentage|proportion|level|point)s?$/.test(item.word) &&
-  pairs.some(({ source }) => /^(?:%|share)$/.test(source.quantity?.unit ?? ''));
+  pairs.some(({ source }) => /^(?:%|share|points)$/.test(source.quantity?.unit ?? ''));
 
 /** `helped lead` of who led: who helped did less. */
 const isHelpOnly = (word: Said, said: Words): boolean =>
@@ -129,6 +123,34 @@ const isRenewedTold = ({ item, counted: [thing] }: Said, pairs: Pairs): boolean 
       ),
   );
 
+const OWN_PLACE = /^(?:at|for|in|of|bei|in|chez|dans) (?:an?|the|einem|einer|une?)$/;
+/** `at a company with 900 employees`: his own, of which nothing more is said. */
+const isOwnPlace = ({ item, gap, counted, isVerb }: Said): boolean =>
+  !isVerb &&
+  counted.length === 0 &&
+  /^(?:company|firm|business|organi[sz]ation|employer|unternehmen|betrieb|entreprise|société)$/.test(
+    item.word,
+  ) &&
+  OWN_PLACE.test(gap.join(' '));
+
+const LISTED = /^(?::|,|\(|–)$/;
+const ALSO = /^(?:,|and|&|und|sowie|et)$/;
+/** `two stations: fish and grill`: as many as are told behind it. */
+function isListCount({ quantity, part, clause, counted }: Said, pairs: Pairs, said: Words): boolean {
+  if (quantity?.unit !== 'count' || quantity.limit !== 'exact') return false;
+  const rest = said.slice(said.findIndex((word) => word.quantity === quantity) + 1 + counted.length);
+  const [first] = rest;
+  if (first === undefined || (first.part === part && first.clause === clause)) return false;
+  if (!first.gap.some((small) => LISTED.test(small))) return false;
+  const listed = rest.filter((word) => word.clause === first.clause);
+  if (!listed.every((word) => pairs.some(({ claim }) => claim === word))) return false;
+  const counts = listed.flatMap((word) => (word.quantity?.unit === 'count' ? word.quantity.value : []));
+  const others = listed.filter((word) => word !== first && word.gap.some((small) => ALSO.test(small))).length;
+  return counts.length === others + 1
+    ? counts.reduce((sum, value) => sum + value, 0) === quantity.value
+    : counts.length === 0 && others + 1 === quantity.value && others > 0;
+}
+
 /** `a 14-strong team`. */
 const isStrength = ({ item }: Said, before: Said | undefined): boolean =>
   item.isJoined && item.word === 'strong' && before?.quantity != null;
@@ -143,6 +165,8 @@ function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, place: 
     isReplacedTold(word, own) ||
     (isJointTold(word) && pairs.some(({ source }) => isJoint(source))) ||
     isRenewedTold(word, pairs) ||
+    isOwnPlace(word) ||
+    isListCount(word, pairs, said) ||
     isStrength(word, said[said.indexOf(word) - 1]) ||
     isEmployerTold(word, pairs, said) ||
     isCostTold(word, pairs) ||
@@ -173,6 +197,22 @@ const isCausing = (frames: readonly Frame[]): boolean =>
       phrases.some(({ preposition }) => CAUSE.test(prepositionClass(preposition))),
   );
 
+/** `Moved agents and cut cost by 45%`: what is measured came of what stands before it. */
+function isMeasuredNext(used: ReadonlySet<Frame | undefined>, frames: readonly Frame[]): boolean {
+  const [first, second, ...others] = frames;
+  const isMeasured = second?.phrases.some(({ items }) =>
+    items.some(({ quantity }) => /^(?:%|share|points)$/.test(quantity?.unit ?? '')),
+  );
+  return (
+    others.length === 0 &&
+    used.has(first) &&
+    first?.verb != null &&
+    first.verb.verb?.change === undefined &&
+    second?.verb?.verb?.change !== undefined &&
+    isMeasured === true
+  );
+}
+
 /** `X by doing Y` of one text that says X and Y side by side. */
 function isCauseMade(said: Words, pairs: Pairs, frames: readonly Frame[]): boolean {
   const claimed = [...new Set(said.flatMap(({ frame }) => frame ?? []))];
@@ -181,6 +221,7 @@ function isCauseMade(said: Words, pairs: Pairs, frames: readonly Frame[]): boole
     isCausing(claimed) &&
     used.size > 1 &&
     !isCausing(frames) &&
+    !isMeasuredNext(used, frames) &&
     !frames.some(({ isDependent }) => isDependent)
   );
 }
@@ -216,6 +257,8 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
     return refuse(0, 'The base resume does not say this.');
   const turned = said.filter((word) => isTurned(word, said, own) || !isKept(word, own));
   if (turned.length > 0) return refuse(2, `The base resume does not say ${quoted(turned)} of this.`);
+  const taken = said.filter((word) => isRankTaken(word, pairs, said, place.held ?? []));
+  if (taken.length > 0) return refuse(2, `The base resume does not say ${quoted(taken)} of this.`);
   if (isPartLost(pairs, own)) return refuse(2, 'The base resume says this of a part.');
   const miss =
     actsMissed(pairs, said, own) ?? numbersMissed(pairs, said, own) ?? spreadMissed(pairs, said, own);

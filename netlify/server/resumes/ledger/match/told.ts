@@ -34,3 +34,11 @@ const MEANS = /^(?:through|via|with|by|durch|mit|par|avec)$/;
 export const isMeansNamed = ({ frame }: Said, pairs: Pairs): boolean =>
   frame?.link === 'means' &&
   pairs.every(({ claim, source }) => source.frame !== frame || claim.isVerb || MEANS.test(claim.role));
+
+const GIVER = /^(?:council|foundation|endowment|ministry|academy|stiftung|fondation)$/;
+/** `a grant of £9,000` of money won from a council. */
+export const isGrantTold = ({ item }: Said, pairs: Pairs, own: Words): boolean =>
+  /^(?:grant|funding)$/.test(item.word) &&
+  pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? '')) &&
+  own.some(({ item: { word }, isVerb }) => isVerb && /^(?:w[io]n|secur|obtain|receiv|award)/.test(word)) &&
+  own.some(({ item: { word }, role }) => role === 'from' && GIVER.test(word));

@@ -26,6 +26,10 @@ function isOpeningOf({ word, text }: Token, forms: ReadonlyMap<string, unknown>)
 const isClosingOf = (tokens: Tokens, forms: ReadonlyMap<string, Act>): boolean =>
   forms.get(tokens.findLast(({ kind }) => kind === 'word')?.word ?? '')?.form === 'participle';
 
+/** `Hält Anlagen instand`. */
+const isParted = ([first, ...rest]: Tokens): boolean =>
+  rest.some(({ word }) => germanActs.parted.has(`${word} ${first?.word}`));
+
 /** `Devis rédigés`. */
 const isDescribed = (tokens: Tokens, forms: ReadonlyMap<string, Act>): boolean =>
   tokens.some(({ word }) => /é(?:e?s?)$/.test(word) && forms.get(word)?.form === 'participle');
@@ -41,7 +45,7 @@ export function languageOf(tokens: Tokens): Language {
   const german =
     count(GERMAN) +
     ofs +
-    Number(isOpeningOf(first, germanActs.forms) || isClosingOf(tokens, germanActs.forms));
+    Number(isOpeningOf(first, germanActs.forms) || isClosingOf(tokens, germanActs.forms) || isParted(tokens));
   const french =
     count(FRENCH) -
     ofs +

@@ -27,7 +27,7 @@ function withoutDoubling(text: string): string {
 function withoutEnding(word: string): string {
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/[^aeiou]ied$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:^bus|ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && word.length > 3 && !/(?:ss|us|sis)$/.test(word))
     return withoutEnding(word.slice(0, -1));
   for (const ending of ['ing', 'ed']) {

@@ -118,7 +118,11 @@ export function nameAt(tokens: Tokens, stems: readonly string[], index: number):
       );
       // `took on-call duty` is no `took on`.
       const isCut = tokens[(places[length - 1] ?? index) + 1]?.isJoined === true;
-      if (key !== undefined && !isCut) return { key, size: (places[length - 1] ?? index) - index + 1 };
+      // `work on site`: on site.
+      const last = places[length - 1] ?? index;
+      const isOfNext = tokens[last]?.word === 'on' && names.has(`on ${stems[last + 1]}`);
+      if (key !== undefined && !isCut && !isOfNext)
+        return { key, size: (places[length - 1] ?? index) - index + 1 };
     }
   }
   return { key: names.get(first) ?? first, size: 1 };
