@@ -162,6 +162,10 @@ test.each(
 - Leader of 9 squads of gardeners
 = Led a platoon of 38 soldiers
 - Platoon leader for 38 soldiers
+= Worked under the supervision of a senior auditor
+- A senior auditor worked under my supervision
+= Managed payroll for 300 employees
+- Managed 300 employees and payroll at a firm
 = Supervise two apprentices on site
 + Two apprentices work on site under my supervision
 `),
@@ -199,6 +203,8 @@ test.each(
 - Quotes as head of sales
 = Checked invoices for two partners
 - Invoices for two partners
+= Wrote monthly reports for the board
+- Monthly presentations to the board
 `),
 )('R-5 what is made is named without its act: %s: %s: %s', (bullet, text, expected) => {
   expect(isTold(bullet, text)).toBe(expected);
@@ -250,6 +256,10 @@ test.each(
 = Switched suppliers, lowering meat prices by 8%
 + Meat prices lowered by 8% through a switch of suppliers
 - Meat prices lowered by 18% through a switch of suppliers
+= Moved agents to spot instances and trained two clerks
+- Trained two clerks by moving agents to spot instances
+= Trained two clerks; cut cost by 45%
+- Cut cost by 45% by training two clerks
 `),
 )('R-5 what a measured change came of is told as its cause: %s: %s: %s', (bullet, text, expected) => {
   expect(isTold(bullet, text)).toBe(expected);

@@ -3,9 +3,10 @@ import type { ResumeLanguage } from '#contracts/resume-language.ts';
 
 import { foldedWords } from '../../matching/text/fold.ts';
 import { phrasesOf } from '../../matching/text/phrases.ts';
-import { VERBS_OF_LANGUAGES } from '../ledger/data/verbs-of-languages.ts';
+import { frenchActs, germanActs, type Acts } from '../ledger/text/act-forms.ts';
 
-const OF_OTHERS = Object.values(VERBS_OF_LANGUAGES).join(' ');
+/** Verbs in all their forms, and the nouns of their acts. */
+const wordsOf = ({ forms }: Acts) => [...forms.keys()].join(' ').replaceAll('+', '');
 
 const ACTIONS: Record<ResumeLanguage, ReadonlySet<string>> = {
   en: foldedWords(`accelerate achieve acquire adapt administer advise analyze answer assemble assess assist audit automate award balance build calculate
@@ -19,10 +20,10 @@ const ACTIONS: Record<ResumeLanguage, ReadonlySet<string>> = {
   troubleshoot tune update upgrade validate verify visit win won write wrote built began brought bought chose drew drove found gave grew held kept knew made met paid put set spoke took went`),
   de: foldedWords(`leite leitete leitung fuhre fuhrte fuhrung entwickle entwickelte entwicklung plane plante planung steuere steuerte steuerung einfuhrung aufbau umsetzung betreue betreute betreuung
   baue baute erstelle erstellte erstellung optimierung optimierte verantwortete koordinierte koordination organisierte organisation durchfuhrung wartung pflege analyse analysierte
-  senkung senkte steigerte steigerung verbesserte verbesserung konzeption konzipierte beratung beriet schulung schulte verhandelte verkaufte prufung prufte reparierte montierte ${OF_OTHERS}`),
+  senkung senkte steigerte steigerung verbesserte verbesserung konzeption konzipierte beratung beriet schulung schulte verhandelte verkaufte prufung prufte reparierte montierte ${wordsOf(germanActs)}`),
   fr: foldedWords(`pilote piloter pilotage gere gerer gestion developpe developper developpement concu concevoir conception mis mise dirige diriger direction anime animer animation realise realiser realisation
   cree creer creation coordonne coordonner coordination ameliore ameliorer amelioration redige rediger redaction suivi suivre encadre encadrer encadrement negocie negocier forme former formation
-  reduit reduire assure assurer organise organiser analyser accompagne accompagner lance lancer optimise optimiser vendu vendre ${OF_OTHERS}`),
+  reduit reduire assure assurer organise organiser analyser accompagne accompagner lance lancer optimise optimiser vendu vendre ${wordsOf(frenchActs)}`),
 };
 const ENDINGS: Record<ResumeLanguage, RegExp> = {
   en: /^(?:.{2,}ed|.{3,}ing)$/,

@@ -3,11 +3,11 @@ import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { PLAIN_WORDS } from '../data/words.ts';
 import { saidIn } from '../match/said.ts';
 import { readingsOf } from './readings.ts';
-import { findStatement, type Outcome } from '../match/text.ts';
+import { type Outcome, findStatement } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
 import type { Place } from '../match/miss.ts';
 import { isWeakVerb } from '../match/near.ts';
-import type { Frame, Phrase } from '../text/frame.ts';
+import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { stemSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
@@ -53,30 +53,48 @@ function withoutAside(text: string): string {
   return isMoved ? `${verb} ${rest}, ${aside}.` : text;
 }
 
-const AGAIN = / (and|und|et) (?:then )?(?:(\S+) (?:them|it|sie|es|ihn)|les (\S*[^sx\s]))(?=[ .,;]|$)/iu;
+const AGAIN = / (and|und) (?:then )?(\S{1,40}) (?:them|it|sie|es|ihn)(?=[ .,;]|$)/iu;
+const AGAIN_BEFORE = / (et) les (\S{1,40})(?=[ .,;]|$)/iu;
 const MANY = /^(?:\d[\d.,]*|the|my|all|its|die|das|den|les|des|la|le)$/i;
 const BEHIND = /^(?:for|of|in|to|with|at|on|per|each|every|from|für|im|pro|par|pour|dans|instand|ein|auf)$/i;
 /** `Checked 9 invoices and posted them` is `Checked 9 invoices and posted invoices`. */
 function withoutPronoun(text: string): string {
-  const found = AGAIN.exec(text);
-  if (found === null) return text;
-  const [all, joint, verb, other] = found;
+  const found = AGAIN.exec(text) ?? AGAIN_BEFORE.exec(text);
+  const [all = '', joint = '', verb = ''] = found ?? [];
+  // `et les clients`
+  if (found === null || (joint === 'et' && /[sx]$/.test(verb))) return text;
   const [, ...words] = text.slice(0, found.index).split(' ');
   const start = words.findIndex((word) => !MANY.test(word));
   const end = words.findIndex((word, at) => at > start && BEHIND.test(word));
   const object = words.slice(start, end === -1 ? undefined : end).join(' ');
   if (object === '' || /[,;.]| (?:and|und|et) /.test(object)) return text;
   const rest = text.slice(found.index + all.length);
-  return `${text.slice(0, found.index)} ${joint} ${verb ?? other} ${object}${rest}`;
+  return `${text.slice(0, found.index)} ${joint} ${verb} ${object}${rest}`;
 }
 
-/** `Brought 6 services over from X` moved them. */
-const PARTED: readonly [RegExp, string][] = [
-  [/\b(?:br(?:ought|ing(?:ing|s)?)) ([^,;.]+?) over (?=from|to)/i, 'Moved $1 '],
-  [/\b(?:br(?:ought|ing(?:ing|s)?)) ([^,;.]+?) up to speed\b/i, 'Trained $1'],
-  [/\b(?:kept|keep(?:ing|s)?) ([^,;.]+?) up to date\b/i, 'Maintained $1'],
-  [/\b(?:kept|keep(?:ing|s)?) the books (?=of|for)/i, 'Did the bookkeeping '],
+const BRING = /^br(?:ought|ing(?:ing|s)?)$/i;
+const KEEP = /^(?:kept|keep(?:ing|s)?)$/i;
+/** Verbs with their small words behind the object, and whole ones that say the same. */
+const PARTED: readonly [RegExp, RegExp, string][] = [
+  [BRING, / over (?=from |to )/i, 'Moved'],
+  [BRING, / up to speed(?= |$)/i, 'Trained'],
+  [KEEP, / up to date(?= |$)/i, 'Maintained'],
+  [KEEP, /^the books (?=of |for )/i, 'Did bookkeeping'],
 ];
+/** `Brought 6 services over from X` is `Moved 6 services from X`. */
+function withWholeVerbs(text: string): string {
+  for (const [verb, small, whole] of PARTED) {
+    const words = text.split(' ');
+    const at = words.findIndex((word) => verb.test(word));
+    const rest = at === -1 ? '' : words.slice(at + 1).join(' ');
+    const found = small.exec(rest);
+    const object = rest.slice(0, found?.index ?? 0);
+    if (found === null || /[,;.]/.test(object)) continue;
+    const behind = rest.slice(object.length + found[0].length).trim();
+    return [...words.slice(0, at), whole, object, behind].filter((part) => part !== '').join(' ');
+  }
+  return text;
+}
 
 /** `430 people in all`, but not `in all halls`. */
 const IN_ALL = / in all(?=[.,;)]|$)/g;
@@ -84,7 +102,7 @@ const IN_ALL = / in all(?=[.,;)]|$)/g;
 /** The claim in small words and plain order, which say the same. */
 export const plainly = (text: string): string =>
   withoutAside(
-    PARTED.reduce((said, [parted, whole]) => said.replace(parted, whole), withoutPronoun(text))
+    withWholeVerbs(withoutPronoun(text))
       .replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words)
       .replace(IN_ALL, ' in total'),
   );
@@ -126,18 +144,6 @@ const isToldAlone = (frame: Frame | undefined): boolean =>
     ? !/(?:ing|ant)$/.test(frame.verb.word)
     : openingOf(frame) !== '' && frame?.phrases[0]?.preposition === '';
 
-/** `Managed a crew and two piers` is `Managed a crew. Managed two piers.`; what stands behind both is of neither alone. */
-function sharedVerb(text: string, [frame, ...others]: readonly Frame[], rest: string): string {
-  if (frame?.verb?.start !== 0 || others.length > 0 || frame.level === 1) return '';
-  const verb = text.slice(0, frame.verb.end);
-  const isObject = ({ preposition }: Phrase) => /^(?:|of)$/.test(preposition);
-  const [second, ...behind] = framesOf(`${verb} ${rest}`);
-  const more = behind.filter(({ isDependent }) => !isDependent);
-  // Behind a comma what follows is of the second alone.
-  const isPlain = text.endsWith(',') || [...frame.phrases, ...(second?.phrases ?? [])].every(isObject);
-  return isPlain && more.length === 0 && frame.verb.verb?.change === undefined ? verb : '';
-}
-
 /** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
 function dividedTexts(text: string, units: Units): [string, string][] {
   const openings = new Set(units.all.flatMap(({ frames }) => frames.filter(opensWithNoun).map(openingOf)));
@@ -158,10 +164,7 @@ function dividedTexts(text: string, units: Units): [string, string][] {
     // `Using X, did Y` is one statement.
     const isOwn = match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first));
     const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
-    if (isStatement && isWhole) return [[start, rest]];
-    const comma = match[0].startsWith(',') ? ',' : '';
-    const shared = match[0].endsWith(' and ') ? sharedVerb(`${start}${comma}`, before, rest) : '';
-    return shared === '' ? [] : [[start, `${shared} ${rest}`]];
+    return isStatement && isWhole ? [[start, rest]] : [];
   });
 }
 
@@ -194,12 +197,7 @@ const verifyBehalf = (text: string, units: Units, place: Place): Verdict => {
   return verifyDivided(text, { all: spoken, near: () => spoken }, place);
 };
 
-export function verifyTexts(
-  said: string,
-  units: Units,
-  company: string,
-  titles: readonly string[] = [],
-): Verdict {
+function verifyTexts(said: string, units: Units, company: string, titles: readonly string[] = []): Verdict {
   const text = plainly(said);
   const quotation = strangeQuotation(text, units);
   if (quotation !== undefined)

@@ -23,11 +23,7 @@ export const isCoarser = (claim: string, source: string) =>
 const isLater = (one: string, other: string): boolean =>
   other === 'present' ? false : one === 'present' || (one.length === 7 && other.length === 7 && one > other);
 
-export function areDatesWithin(
-  start: string,
-  end: string,
-  source: { startDate: string; endDate: string },
-): boolean {
+function areDatesWithin(start: string, end: string, source: { startDate: string; endDate: string }): boolean {
   const isStart = isCoarser(start, source.startDate) || isLater(start, source.startDate);
   const isEnd = isCoarser(end, source.endDate) || (end !== 'present' && isLater(source.endDate, end));
   return isStart && isEnd && !isLater(start, source.endDate) && !isLater(start, end) && start !== 'present';

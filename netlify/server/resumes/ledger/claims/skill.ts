@@ -2,9 +2,9 @@
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { keysOf, type Reading } from '../base.ts';
+import { spanOf } from '../match/text.ts';
 import type { Unit } from '../match/units.ts';
 import { isRelated } from '../match/related.ts';
-import { spanOf } from '../match/text.ts';
 import { type Item, itemsOf } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
 import type { Frame, FrameItem } from '../text/frame.ts';

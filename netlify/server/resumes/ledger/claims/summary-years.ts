@@ -11,7 +11,7 @@ import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
 import { GENERAL_WORDS, isFieldOf, isRoleOf } from './roles.ts';
 
-export type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[] };
+type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[] };
 
 const itemsIn = (phrase: Phrase | undefined) => phrase?.items.filter(({ kind }) => kind === 'word') ?? [];
 const wordsOf = (phrase: Phrase | undefined) => itemsIn(phrase).map(({ key }) => key);

@@ -10,8 +10,7 @@ import { wordSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 import { plainly, strangeQuotation } from './bullet.ts';
 import { jobsNamed } from './roles.ts';
-import { verifyLevels } from './summary-levels.ts';
-import { verifyPhrases } from './summary-phrases.ts';
+import { verifyLevels, verifyPhrases } from './summary-phrases.ts';
 import { yearsEvidence, yearsIn } from './summary-years.ts';
 
 const current = wordSet(CURRENT);

@@ -49,7 +49,7 @@ resolve: résoudre/résolu/résout résolution
 win: gagner gain, obtenir/obtenu/obtient obtention, remporter, conquérir/conquis/conquiert conquête, fidéliser fidélisation
 select: choisir/choisi/choisit choix, sélectionner sélection
 hire: recruter recrutement, embaucher embauche
-reduce: réduire/réduit/réduit réduction, diminuer diminution, baisser baisse, abaisser abaissement, raccourcir/raccourci/raccourcit
+reduce: réduire/réduit/réduit réduction, diminuer diminution, baisser baisse, reculer recul, abaisser abaissement, raccourcir/raccourci/raccourcit
 raise: augmenter augmentation, accroître/accru/accroît accroissement, agrandir/agrandi/agrandit agrandissement
 double: doubler doublement
 triple: tripler triplement

@@ -21,7 +21,7 @@ improve: improvement ; inspect: inspection ; integrate: integration ; introduce:
 investigate: investigation ; maintain: upkeep ; measure: measurement ; migrate: migration ; moderate: moderation
 modernize: modernization modernisation ; negotiate: negotiation ; observe: observation
 optimize: optimization optimisation ; oversee: oversight ; participate: participation participant
-prepare: preparation ; present: presentation ; promote: promotion ; propose: proposal ; publish: publication
+prepare: preparation ; promote: promotion ; propose: proposal ; publish: publication
 recommend: recommendation ; reconcile: reconciliation ; recruit: recruitment ; reduce: reduction
 register: registration ; lose: loss ; relocate: relocation ; renegotiate: renegotiation ; renew: renewal
 renovate: renovation ; resolve: resolution ; restore: restoration ; restructure: restructuring

@@ -1,40 +1,30 @@
 /** How numbers, amounts, times and their limits are written. */
 import { named, numbered } from './named.ts';
 
-const GERMAN_UNITS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-const GERMAN_TENS = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
-const GERMAN_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
-  ...'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'
-    .split(' ')
-    .map((word, index): [string, number] => [word, index + 2]),
-  ...GERMAN_TENS.flatMap((tens, index) =>
-    GERMAN_UNITS.map((unit, one): [string, number] => [
-      unit === '' ? tens : `${unit}und${tens}`,
-      (index + 2) * 10 + one,
-    ]),
-  ),
-]);
+/** Each word `step` more than the one before it. */
+const counted = (words: string, first: number, step = 1): Record<string, number> =>
+  Object.fromEntries(words.split(' ').map((word, index) => [word, first + index * step]));
+
+const GERMAN_TENS = counted('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig', 20, 10);
+const GERMAN_UNITS = counted('ein zwei drei vier fünf sechs sieben acht neun', 1);
+const GERMAN_BETWEEN = Object.entries(GERMAN_TENS).flatMap(([tens, ten]) =>
+  Object.entries(GERMAN_UNITS).map(([unit, one]): [string, number] => [`${unit}und${tens}`, ten + one]),
+);
 
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-      .split(' ')
-      .map((word, index) => [word, index]),
+  ...counted(
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    0,
   ),
-  ...Object.fromEntries(
-    'thirty forty fifty sixty seventy eighty ninety'
-      .split(' ')
-      .map((word, index) => [word, (index + 3) * 10]),
+  ...counted('thirty forty fifty sixty seventy eighty ninety', 30, 10),
+  ...counted(
+    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+    2,
   ),
-  ...GERMAN_NUMBERS,
-  ...Object.fromEntries(
-    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
-      .split(' ')
-      .map((word, index) => [word, index + 2]),
-  ),
-  ...Object.fromEntries(
-    'vingt trente quarante cinquante soixante'.split(' ').map((word, index) => [word, (index + 2) * 10]),
-  ),
+  ...GERMAN_TENS,
+  ...Object.fromEntries(GERMAN_BETWEEN),
+  ...counted('deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize', 2),
+  ...counted('vingt trente quarante cinquante soixante', 20, 10),
 };
 
 /** From the first. */

@@ -125,6 +125,7 @@ halved = cut in half | cut by half | reduced by half
 listed = publicly listed | publicly traded
 saved = freed up | saves = frees up | save = free up | saving = freeing up
 nach = gemäß | entsprechend
+in = innerhalb von | binnen
 selon = conformément à | conformément aux | conformément au
 instead of = in place of | in lieu of
 new = new to the unit | new to the ward | new to the team | new to the department | new to the company | new to the firm | new to the job | new to the school

@@ -1,7 +1,15 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
 import { isOfOtherLanguage } from '../text/act-forms.ts';
 import { refuse, type Miss } from './miss.ts';
-import { isLightVerb, isMattering, isVerbSaid, isWeakVerb, isWrittenAct } from './near.ts';
+import {
+  areLeading,
+  isLightVerb,
+  isMattering,
+  isPerson,
+  isVerbSaid,
+  isWeakVerb,
+  isWrittenAct,
+} from './near.ts';
 import { factorOf, isChangeTold, isDirectionTold } from './changes.ts';
 import {
   headOf,
@@ -62,6 +70,7 @@ function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
     const isUsed = pairs.some(
       (pair) => isWithin(pair) && pairs.every((other) => other.claim !== pair.claim || isWithin(other)),
     );
+    if (!isUsed) return false;
     const isTold =
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
@@ -76,18 +85,8 @@ function untold(pairs: Pairs, said: Words, own: Words): Said | undefined {
         ({ claim, source: noun }) => claim.isVerb && noun.frame === frame && isWrittenAct(noun.item, item),
       ) ||
       said.some((word) => word.isVerb && (isVerbSaid(word.item, item) || isPartOnly(word, pairs)));
-    return isUsed && !isTold;
+    return !isTold;
   });
-}
-
-/** `Verantwortlich für die Wartung`, `Durchführung der Wartung`. */
-function isAnswering(word: Said, own: Words): boolean {
-  const before = own[own.indexOf(word) - 1]?.item;
-  return (
-    before !== undefined &&
-    word.frame?.phrases[0]?.items[0]?.start === before.start &&
-    ((before.verb?.level ?? 0) >= 3 || /^verantwortlich|^zuständig/.test(before.word))
-  );
 }
 
 /** `Wartung der Pumpen durch einen Meister`. */
@@ -102,15 +101,8 @@ const isActNamed = (word: Said, own: Words): boolean =>
   (word.counted.length === 0 || /^(?:of|an|am)$/.test(own[own.indexOf(word) + 1]?.gap[0] ?? '')) &&
   (word.frame === undefined ||
     (word.frame.verb === null
-      ? word.frame.phrases[0]?.items[0]?.start === word.item.start || isAnswering(word, own)
+      ? word.frame.phrases[0]?.items[0]?.start === word.item.start
       : isLightVerb(word.frame.verb) || isWrittenAct(word.item, word.frame.verb)));
-
-/** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
-const opensPart = ({ item }: Said, source: Said, own: Words): boolean =>
-  source.item.key === item.key &&
-  item.form !== null &&
-  source.item.form !== 'ing' &&
-  own[own.indexOf(source) - 1]?.part !== source.part;
 
 const ARTICLE = /^(?:an?|the)$/;
 /** It is his own act: no word before it does it. */
@@ -185,7 +177,7 @@ function isDone(claim: Said, source: Said, said: Words, own: Words): boolean {
         (word.item.verb?.level === 1 || word.frame?.level === 1) &&
         !isReceived(word, said),
     );
-    return isHelped || opensPart(claim, source, own) || isActNamed(source, own);
+    return isHelped || isActNamed(source, own);
   }
   // `Built a service, handling messages`: what does it is not said.
   const isAside = claim.item.form === 'ing' && said[0] !== claim && !isMattering(claim.item);
@@ -228,6 +220,9 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
       (isResult || object === direct?.claim) && isShared(source);
     if (frame?.rest != null && !objects.some(isItsObject)) return false;
     const heads = objects.filter((pair) => pair.claim === headOf(direct?.claim ?? claim, said));
+    // `Managed payroll for 300 employees` managed no employees.
+    const isLed = areLeading(claim.item, claim.item) && direct !== undefined && isPerson(direct.claim.item);
+    if (isLed && isDirect(direct.claim) && isFarther(direct.source, own)) return false;
     const isWhole = ({ claim: object, source }: Pair) => isDirect(object) && isWholeOfPart(source, own);
     if (heads.length > 0 && heads.every(isWhole)) return false;
     return objects.some(({ claim: object, source }) => {

@@ -34,17 +34,6 @@ const isSameJoint = (claim: Said, source: Said): boolean =>
   claim.item.word.startsWith(source.item.word.replace(/(?:e[ds]?|ing|s)$/, ''));
 /** `joint supervision`, `supervised jointly`. */
 export const isJointTold = ({ item }: Said): boolean => /^(?:joint|jointly|shared)$/.test(item.word);
-/** `on-call support`: what was given, not how. */
-function isKindOfHelp(word: Said, own: Words): boolean {
-  const before = own[own.indexOf(word) - 1];
-  return (
-    !word.isVerb &&
-    word.gap.length === 0 &&
-    before !== undefined &&
-    !before.isVerb &&
-    before.part === word.part
-  );
-}
 /** `compliance rose`: nobody is said to have done it. */
 const isHappening = ({ frame, item }: Said): boolean =>
   frame?.agent === 'none' && !frame.isDependent && item.verb?.change !== undefined && item.form === 'past';
@@ -105,12 +94,7 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
-    if (
-      frames.has(frame) &&
-      !isKindOfHelp(word, own) &&
-      !isOfOthers(word) &&
-      (item.verb?.level === 1 || (isVerb && isLow(word)))
-    )
+    if (frames.has(frame) && !isOfOthers(word) && (item.verb?.level === 1 || (isVerb && isLow(word))))
       return !isHelpTold(said) && !isMeansTold(word, pairs, said);
     if (frames.has(frame) && item.isUnfinished && !(isVerb && isSharedTold(word, pairs)))
       return !said.some((one) => one.item.isUnfinished);

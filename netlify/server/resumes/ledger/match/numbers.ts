@@ -4,7 +4,7 @@ import { refuse, type Miss } from './miss.ts';
 import { otherEnd } from './changes.ts';
 import { arePeople, isHarmless } from './near.ts';
 import { isTime } from '../data/numbers.ts';
-import { isYearOf } from './rates.ts';
+import { isYearOf } from './measures.ts';
 import { adjacentTo, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
 /** `a brigade` of `a brigade of 12`. */
@@ -61,18 +61,9 @@ function isCountKept({ claim, source }: Pair, pairs: Pairs, said: Words, own: Wo
 
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
 
-/** `aisle 4`, `years 9 to 11`: which one it is, and not how many. */
-const isName = (word: Said, own: Words): boolean => {
-  const before = own[own.indexOf(word) - 1];
-  if (word.quantity?.unit !== 'count' || before === undefined || before.part !== word.part) return false;
-  return before.quantity === null
-    ? word.gap.length === 0 && !before.isVerb && word.counted.length === 0
-    : /^(?:to|and|bis|und|à|et)$/.test(word.gap.join(' ')) && isName(before, own);
-};
-
 /** `4 yards in Leith and 2 in Hull`: what stands with one amount stands with no other in the claim. */
 function strayedWord(pairs: Pairs, own: Words): Said | undefined {
-  const parts = new Set(own.filter((word) => isAmount(word) && !isName(word, own)).map(({ part }) => part));
+  const parts = new Set(own.filter((word) => isAmount(word)).map(({ part }) => part));
   if (parts.size < 2) return undefined;
   // `halved` too stands with the amounts that say so.
   const amounts = pairs.filter(({ claim, source }) => isAmount(claim) || (claim.isVerb && isAmount(source)));

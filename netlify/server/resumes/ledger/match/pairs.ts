@@ -3,9 +3,8 @@ import { named } from '../data/named.ts';
 import { stem } from '../text/stem.ts';
 import { areLeading, isHarmless, isNearAct, isPerson, isVerbSaid, QUERY } from './near.ts';
 import { GROUP } from './objects.ts';
-import { remeasuredFor } from './measures.ts';
+import { asOftenFor, monthlyFor, remeasuredFor } from './measures.ts';
 import { multipliedFor, numbersFor } from './numbers-for.ts';
-import { asOftenFor, monthlyFor } from './rates.ts';
 import { isNamedShort, isRelated, partsOf } from './related.ts';
 import { adjacentTo, type Pair, type Said, type Words } from './said.ts';
 

@@ -20,7 +20,7 @@ const ENDINGS =
   /(?:ations?|at(?:e[ds]?|ing|ors?)|iert|ierte[ns]?|ieren?|atures?|itions?|ables?|ibles?|tions?|ions?|ements?|ments?|ungs?|ungen|erinnen|erin|innen|eurs?|euses?|trices?|ers?|ors?|ists?|ants?|ances?|ences?|age|ages|ally|ly|als?|lich|isch|ings?|ed|ure|ures|ées?|és?|er|ir|en|et|te|t|s|e|n)$/;
 
 /** The beginning that words of one family share: `précept-or`, `zeichn-en`; null where too little is left. */
-export const rootOf: (word: string) => string | null = remembered((word) => {
+const rootOf: (word: string) => string | null = remembered((word) => {
   const plain = folded(word)
     .replace(/^ge(?=.{5,}(?:t|en)$)/, '')
     .replace(/(?<!e)aux$/, 'al')

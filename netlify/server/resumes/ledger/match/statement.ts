@@ -151,10 +151,6 @@ function isListCount({ quantity, part, clause, counted }: Said, pairs: Pairs, sa
     : counts.length === 0 && others + 1 === quantity.value && others > 0;
 }
 
-/** `a 14-strong team`. */
-const isStrength = ({ item }: Said, before: Said | undefined): boolean =>
-  item.isJoined && item.word === 'strong' && before?.quantity != null;
-
 function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, place: Place): boolean {
   if (word.isDenied) return false;
   return (
@@ -167,7 +163,6 @@ function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, place: 
     isRenewedTold(word, pairs) ||
     isOwnPlace(word) ||
     isListCount(word, pairs, said) ||
-    isStrength(word, said[said.indexOf(word) - 1]) ||
     isEmployerTold(word, pairs, said) ||
     isCostTold(word, pairs) ||
     isGrantTold(word, pairs, own) ||
@@ -198,14 +193,15 @@ const isCausing = (frames: readonly Frame[]): boolean =>
   );
 
 /** `Moved agents and cut cost by 45%`: what is measured came of what stands before it. */
-function isMeasuredNext(used: ReadonlySet<Frame | undefined>, frames: readonly Frame[]): boolean {
+function isMeasuredNext(pairs: Pairs, frames: readonly Frame[]): boolean {
   const [first, second, ...others] = frames;
+  const clauses = new Set(pairs.map(({ source: { clause } }) => clause));
   const isMeasured = second?.phrases.some(({ items }) =>
     items.some(({ quantity }) => /^(?:%|share|points)$/.test(quantity?.unit ?? '')),
   );
   return (
     others.length === 0 &&
-    used.has(first) &&
+    clauses.size === 1 &&
     first?.verb != null &&
     first.verb.verb?.change === undefined &&
     second?.verb?.verb?.change !== undefined &&
@@ -218,10 +214,10 @@ function isCauseMade(said: Words, pairs: Pairs, frames: readonly Frame[]): boole
   const claimed = [...new Set(said.flatMap(({ frame }) => frame ?? []))];
   const used = new Set(pairs.map(({ source }) => source.frame));
   return (
-    isCausing(claimed) &&
+    (isCausing(claimed) || said.some(({ item, gap }) => item.form === 'ing' && gap.at(-1) === 'by')) &&
     used.size > 1 &&
     !isCausing(frames) &&
-    !isMeasuredNext(used, frames) &&
+    !isMeasuredNext(pairs, frames) &&
     !frames.some(({ isDependent }) => isDependent)
   );
 }
@@ -233,6 +229,12 @@ function isKept({ item, gap }: Said, own: Words): boolean {
   const isBound = /^(?:budget|schedule|time|target|plan)$/.test(item.word) && BOUNDS.test(small);
   return !isBound || own.some((word) => word.item.key === item.key && BOUNDS.test(word.gap.at(-1) ?? ''));
 }
+
+/** `under my supervision` of who worked under another's. */
+const isGuideTaken = (word: Said, pairs: Pairs): boolean =>
+  word.gap.includes('my') &&
+  word.role === 'under' &&
+  pairs.some(({ claim, source }) => claim === word && source.role === 'under');
 
 const AT = /^(?:at|for|with|bei|chez|in)$/;
 const isOfCompany = ({ item, gap }: Said, { company }: Place): boolean =>
@@ -255,7 +257,9 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
     );
   if (paired.size < Math.min(2, said.length) || paired.size === 0)
     return refuse(0, 'The base resume does not say this.');
-  const turned = said.filter((word) => isTurned(word, said, own) || !isKept(word, own));
+  const turned = said.filter(
+    (word) => isTurned(word, said, own) || !isKept(word, own) || isGuideTaken(word, pairs),
+  );
   if (turned.length > 0) return refuse(2, `The base resume does not say ${quoted(turned)} of this.`);
   const taken = said.filter((word) => isRankTaken(word, pairs, said, place.held ?? []));
   if (taken.length > 0) return refuse(2, `The base resume does not say ${quoted(taken)} of this.`);

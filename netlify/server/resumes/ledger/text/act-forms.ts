@@ -1,10 +1,10 @@
 /** The forms of German and French verbs, each with the noun of its act. */
 import { FRENCH_ACTS } from '../data/french-acts.ts';
 import { GERMAN_ACTS } from '../data/german-acts.ts';
-import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
+import { VERBS_OF_LANGUAGES } from '../data/verbs.ts';
 
 /** `finite` may stand anywhere as a verb, `present` where a statement opens. */
-export type ActForm = 'finite' | 'present' | 'participle' | 'infinitive' | 'noun';
+type ActForm = 'finite' | 'present' | 'participle' | 'infinitive' | 'noun';
 /** `name` is the noun of the act: verb and noun are one word. */
 export type Act = { name: string; form: ActForm };
 
@@ -34,7 +34,7 @@ const HARD = /(?:[td]|[^lrhmnaeiou][mn])$/;
 function germanForms(infinitive: string): { past: string; participle: string; presents: string[] } {
   const root = infinitive.replace(/e?n$/, '');
   const hard = HARD.test(root) ? `${root}e` : root;
-  const isShort = /e[lr]$/.test(root);
+  const isShort = /e[lr]n$/.test(infinitive);
   return {
     past: `${hard}te`,
     participle: INSEPARABLE.test(infinitive) ? `${hard}t` : `ge${hard}t`,
@@ -105,14 +105,24 @@ function actsOf(
 export const germanActs = actsOf(GERMAN_ACTS, addGerman);
 export const frenchActs = actsOf(FRENCH_ACTS, addFrench);
 
-/** Names of the acts of a group. */
+/** `conduit` is what wires lie in. */
+const AMBIGUOUS = /^conduits?$/;
+/** By the name of an act its participles. */
+const participles = new Map<string, string[]>();
+for (const { forms } of [germanActs, frenchActs])
+  for (const [word, { name, form }] of forms)
+    if (form === 'participle' && !AMBIGUOUS.test(word))
+      participles.set(name, [...(participles.get(name) ?? []), word]);
+
+/** Names of the acts of a group, with their participles. */
 const namesIn = (line: string): string[] =>
-  line.split(', ').map((entry) => {
+  line.split(', ').flatMap((entry) => {
     const [verb = '', ...nouns] = entry.split(' ');
-    return nameOf(verb.split('/')[0] ?? '', nouns);
+    const name = nameOf(verb.split('/')[0] ?? '', nouns);
+    return [name, ...(participles.get(name) ?? [])];
   });
 
-/** Names of the acts by the first word of their group in `verbs.ts`. */
+/** Names of the acts, and their participles, by the first word of their group in `verbs.ts`. */
 export const ACT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set([...Object.keys(GERMAN_ACTS), ...Object.keys(FRENCH_ACTS)])].map(
     (group): [string, string[]] => [

@@ -1,7 +1,22 @@
 /** Numbers, shares and times in words, and how often, in one way of writing them. */
 import { named } from '../data/named.ts';
-import { FIGURES, INTERVALS, isTime, LONG, NUMBER_WORDS } from '../data/numbers.ts';
+import { FIGURES, INTERVALS, LONG, NUMBER_WORDS, isTime } from '../data/numbers.ts';
 import type { Token, Tokens } from './token.ts';
+
+/** `a third`, `two thirds`, `three quarters`. */
+export function fractionAt(tokens: Tokens, index: number): { value: number; unit: 'share'; size: 2 } | null {
+  const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
+  const word = tokens[index + 1]?.word ?? '';
+  // `a quarter` alone is three months.
+  const isPart =
+    [1, 2].some((back) => tokens[index - back]?.word === 'by') ||
+    tokens[index + 2]?.word === 'of' ||
+    /^(?:nearly|almost)$/.test(tokens[index - 1]?.word ?? '');
+  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
+  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
+  if (count === undefined || parts === 0) return null;
+  return { value: (count / parts) * 100, unit: 'share', size: 2 };
+}
 
 /** From words to the figure that they say and its unit; by their first word, the longest first. */
 const figures = new Map<string, { words: string[]; figure: string; unit: string }[]>();

@@ -42,14 +42,6 @@ function takeSubject(frame: Frame): Phrase[] {
     .map((phrase) => (phrase === first ? { ...phrase, preposition: '' } : phrase));
 }
 
-/** `with failed changes dropping from 9 % to 4 %`: what stands behind `with` does. */
-function takeChanging(frame: Frame): Phrase[] {
-  const last = frame.phrases.at(-1);
-  if (last?.preposition !== 'with') return [];
-  frame.phrases.pop();
-  return [{ ...last, preposition: '' }];
-}
-
 const directKeys = (phrases: readonly Phrase[]) =>
   phrases
     .filter(({ preposition }) => preposition === '')
@@ -99,7 +91,7 @@ function targetOf(state: State, role: Role): { target: Frame; before: Phrase[] }
   if (frame.verb === null && !isNew) return { target: frame, before: frame.phrases };
   const isChanging = role.item.form === 'ing' && role.item.verb?.change !== undefined;
   const isAlone = role.isBound || state.isOpening || role.item.form === 'ing';
-  const before = isChanging && state.isOpen ? takeChanging(frame) : isAlone ? [] : takeSubject(frame);
+  const before = isChanging && state.isOpen ? [] : isAlone ? [] : takeSubject(frame);
   const target = begin(state, newFrame());
   target.phrases = before;
   return { target, before };

@@ -6,7 +6,7 @@ import { addItem, begin, closePhrase, startOf, type State } from './frame-state.
 import { startVerb } from './frame-verbs.ts';
 import { newFrame, type Frame } from './frame.ts';
 import { itemsOf, type Item } from './items.ts';
-import { withoutBeing, withLastVerb, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
+import { withLastVerb, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
 import {
   conjunctions,
   determiners,
@@ -20,9 +20,6 @@ import {
 import { remembered } from './remembered.ts';
 import { stem } from './stem.ts';
 
-const SHORTENED =
-  /^(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|No|vs|approx|Mt|Ft|Dept|Univ|Prof|(?:\p{Lu}\.)+\p{Lu})$/u;
-const LOWER = /^(?:jr|sr|approx|dept|yrs?|hrs?|mgr|asst|assoc|incl|max|min|sq|ft)$/;
 const standings = new Set(['responsible', 'authority'].map((word) => stem(word)));
 
 /** `26 tests; 9 were won`: a bare number behind a statement counts some of what that speaks of. */
@@ -55,32 +52,8 @@ function endStatement(state: State): void {
   state.interrupted = null;
 }
 
-/** `(CLABSI)` behind its long form says the same again. */
-function isShortForm(items: readonly Item[], index: number): boolean {
-  const at = items[index]?.text === '(' ? index : index - 2;
-  return (
-    items[at]?.text === '(' &&
-    items[at + 1]?.kind === 'word' &&
-    items[at + 1]?.level === 0 &&
-    !/\p{Ll}{2}/u.test(items[at + 1]?.text ?? '') &&
-    items[at + 2]?.text === ')'
-  );
-}
-
-/** The dot of `St. Brannoc`, `B.S.` or `.NET` ends nothing. */
-function isDotOfName(items: readonly Item[], index: number): boolean {
-  const last = items[index - 1];
-  const item = items[index];
-  const next = items[index + 1];
-  if (item?.text !== '.' || next === undefined || last === undefined) return false;
-  return (
-    next.start === item.end ||
-    (last.end === item.start && (SHORTENED.test(last.text) || LOWER.test(last.text)))
-  );
-}
-
 function readMark(state: State, item: Item, index: number): void {
-  if (item.text === '&' || isShortForm(state.items, index) || isDotOfName(state.items, index)) return;
+  if (item.text === '&') return;
   closePhrase(state);
   if (item.text === ',') {
     state.isNegated = false;
@@ -203,7 +176,7 @@ function readFrames(text: string): readonly Frame[] {
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
   return withSharedObjects(withoutBareHelp(state.frames))
     .filter(({ verb, phrases }) => verb !== null || phrases.length > 0)
-    .map((frame) => withoutBeing(withLastVerb(frame)));
+    .map((frame) => withLastVerb(frame));
 }
 
 /** The statements of a text in their order; those without a word are left out. A text is read once. */

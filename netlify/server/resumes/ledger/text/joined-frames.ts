@@ -51,14 +51,3 @@ export function withLastVerb(frame: Frame): Frame {
     phrases: [...frame.phrases.slice(0, -1), ...(rest.items.length > 0 ? [rest] : [])],
   };
 }
-
-/** `Was a member of the committee` is `Member of the committee`. */
-export const withoutBeing = (frame: Frame): Frame =>
-  frame.isFirst &&
-  frame.agent === 'self' &&
-  !frame.isNegated &&
-  !frame.isMeant &&
-  frame.phrases.length > 0 &&
-  /^(?:am|is|are|was|were)$/.test(frame.verb?.word ?? '')
-    ? { ...frame, verb: null, level: 0, agent: 'none' }
-    : frame;

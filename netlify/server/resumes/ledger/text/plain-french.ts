@@ -20,7 +20,6 @@ import type { Token, Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 const HAVING = /^(?:ai|a|avons|ont|avait|avais)$/;
-const BETWEEN = /^(?:également|aussi|ensuite|régulièrement)$/;
 const SMALL = wordSet(FREE_WORDS);
 const nounOf = (word: string): Act | undefined => frenchActs.forms.get(`+${word}`);
 
@@ -83,17 +82,6 @@ function withParticiplesFirst(tokens: Tokens): Token[] {
     from = result.length + tokens.length;
   }
   return result;
-}
-
-/** `J'ai traité`, `Ai traité`: without the small words; `en regroupant` is `par` with the noun. */
-function withoutHelpers(tokens: Tokens): Token[] {
-  return tokens.filter(({ word, isCapitals }, index) => {
-    const next = tokens[index + 1]?.word ?? '';
-    if (/^(?:j'|je)$/.test(word)) return !isBreakAt(tokens, index - 1);
-    if (isCapitals || !/^(?:ai|a|avons)$/.test(word)) return true;
-    const isOpening = isBreakAt(tokens, index - 1) || /^(?:j'|je|nous)$/.test(tokens[index - 1]?.word ?? '');
-    return !(isOpening && (frenchActs.forms.get(next)?.form === 'participle' || BETWEEN.test(next)));
-  });
 }
 
 function actAt(token: Token, tokens: Tokens, index: number, { isOpening, opened }: Place): Token {
@@ -257,5 +245,5 @@ export function inPlainFrench(tokens: Tokens): Token[] {
     ),
   );
   if (plain.some(({ word }) => PASSIVE.test(word))) return plain;
-  return withSharesLast(withoutLightActs(withActs(withParticiplesFirst(withoutHelpers(plain))), nounOf));
+  return withSharesLast(withoutLightActs(withActs(withParticiplesFirst(plain)), nounOf));
 }

@@ -13,8 +13,16 @@ import {
   withoutLightEnds,
   type Place,
 } from './plain-acts.ts';
-import { ARTICLES, isDoneByOthers, isOfOther, PASSIVE, withOthersActs } from './german-others.ts';
-import { isCapital, nounOf, withPlainWords } from './german-words.ts';
+import {
+  ARTICLES,
+  PASSIVE,
+  isCapital,
+  isDoneByOthers,
+  isOfOther,
+  nounOf,
+  withOthersActs,
+  withPlainWords,
+} from './german-words.ts';
 import type { Token, Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
 

@@ -10,7 +10,7 @@ import {
   WEEKLY,
   type Limit,
 } from '../data/numbers.ts';
-import { fractionAt } from './fractions.ts';
+import { fractionAt } from './figures.ts';
 import { stem } from './stem.ts';
 import type { Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';

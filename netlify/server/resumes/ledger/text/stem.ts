@@ -1,6 +1,6 @@
 /** Takes the endings of inflection off a word, and nothing else: a manager is not managed. */
 import { remembered } from './remembered.ts';
-import { PARTICIPLE_ONLY, PAST_AND_PARTICIPLE, PAST_ONLY } from '../data/irregular-verbs.ts';
+import { PARTICIPLE_ONLY, PAST_AND_PARTICIPLE, PAST_ONLY } from '../data/verbs.ts';
 
 const pairs = (text: string) =>
   text.split(/\s+/).map((pair): [string, string] => {

@@ -1,8 +1,6 @@
 /** Which verbs we know, and in which form a word would be one. */
 import { ACT_NAMES } from './act-forms.ts';
-import { UNCHANGED } from '../data/irregular-verbs.ts';
-import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
-import { VERB_LINES } from '../data/verbs.ts';
+import { UNCHANGED, VERB_LINES, VERBS_OF_LANGUAGES } from '../data/verbs.ts';
 import { participleOnly, pastAndParticiple, pastOnly, stem } from './stem.ts';
 import { wordSet, wordsOf } from './word-set.ts';
 

@@ -9,7 +9,6 @@ import {
   SELF,
   THINGS,
 } from '../data/words.ts';
-import { isOfOtherLanguage } from './act-forms.ts';
 import { JOINING_VERBS, NOUNS_TOO } from '../data/verbs.ts';
 import type { Item } from './items.ts';
 import { stem } from './stem.ts';
@@ -60,27 +59,6 @@ const beginsObject = (item: Item | undefined): boolean =>
   isContent(item) ||
   (item?.kind === 'free' && (determiners.has(item.word) || /^(?:it|them|us|me)$/.test(item.word)));
 
-/** A finite verb further on says that the first word of a clause is no verb: `Rework cost went …`. */
-function hasLaterFinite(items: readonly Item[], index: number): boolean {
-  for (let at = index + 1; at < items.length; at += 1) {
-    const item = items[at];
-    if (
-      item === undefined ||
-      item.kind === 'mark' ||
-      conjunctions.has(item.word) ||
-      relatives.has(item.word) ||
-      /^(?:how|after|before|when|where|while|if)$/.test(item.word)
-    )
-      return false;
-    const isFinite =
-      item.form === 'past' ||
-      (item.form === 'either' && item.verb?.change !== undefined) ||
-      isAuxiliary(item);
-    if (isFinite && isContent(before(items, at)) && at > index + 1) return true;
-  }
-  return false;
-}
-
 /** `Occasionally covered the ward`, `At Arden, regularly trained nurses`: what follows is what was done. */
 const isOpeningAdverb = (items: readonly Item[], index: number): boolean =>
   items[index]?.word.endsWith('ly') === true && isBreak(items[index - 1]);
@@ -93,14 +71,7 @@ function isPastVerb(items: readonly Item[], index: number): boolean {
     return false;
   // `a combined 400 beds`
   if (next?.isJoined === true || /^an?$/.test(last?.word ?? '')) return false;
-  if (isBe(last) || isBreak(last) || isAuxiliary(last))
-    return !(
-      isBreak(last) &&
-      next?.kind === 'word' &&
-      hasLaterFinite(items, index) &&
-      item.form === 'either' &&
-      item.verb === null
-    );
+  if (isBe(last) || isBreak(last) || isAuxiliary(last)) return true;
   const isBetween =
     next?.kind === 'word' &&
     (last?.form === 'past' ||
@@ -146,20 +117,11 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     return beginsObject(next) && item.verb !== null;
   if (last?.word === 'to')
     return beginsObject(next) && item.verb !== null && (next?.kind === 'free' || next?.kind === 'quantity');
-  // `A participé à …`
-  if (
-    /^(?:a|ai)$/.test(last?.word ?? '') &&
-    !things.has(item.word) &&
-    isOfOtherLanguage(item.word) &&
-    /[éiust]$/.test(item.word)
-  )
-    return true;
   // `Head of Operations`, `Design of castings`, `Rédaction de notices`.
   if (namesPerson(items, index) || (next?.word === 'of' && /^[a-z]+$/.test(item.word))) return false;
   if (/^(?:de|du|des|d'|à|au|aux)$/.test(next?.word ?? '') && FRENCH_NOUN.test(item.word)) return false;
   if (last === undefined || last.text === ';' || last.text === '.' || last.text === ':')
     return (
-      !hasLaterFinite(items, index) &&
       (item.form === 'any' || !/[^s]s$/.test(item.word) || beginsObject(next)) &&
       next !== undefined &&
       next.text !== ','
@@ -171,7 +133,7 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
       (next?.kind !== 'word' ||
         item.form === 'any' ||
         // `Interview and hire candidates`
-        (item.verb !== null && !nounsToo.has(item.word) && startsPlain(items, index)) ||
+        (item.verb !== null && !nounsToo.has(item.word)) ||
         /^(?:all|every|each|both|any)$/.test(next.word))
     );
   return isHelped(items, index) && beginsObject(next);
@@ -186,21 +148,6 @@ export function isJoining(items: readonly Item[], index: number): boolean {
   if (last !== undefined && isOpeningAdverb(items, index - 1)) return false;
   if (item.word === 'employing' && items[index + 1]?.kind !== 'quantity') return false;
   return isContent(last) || last?.text === ')' || (last?.text === ',' && item.word.endsWith('ing'));
-}
-
-/** The statement opens with a verb of the present. */
-function startsPlain(items: readonly Item[], index: number): boolean {
-  let at = index;
-  while (at > 0 && !/^[.;:]$/.test(items[at - 1]?.text ?? '')) at -= 1;
-  const first = items[at];
-  return (
-    at < index &&
-    /^(?:plain|any)$/.test(first?.form ?? '') &&
-    first !== undefined &&
-    (first.verb !== null || first.form === 'any') &&
-    !/[^s]s$/.test(first.word) &&
-    isPlainVerb(items, at)
-  );
 }
 
 /** `Supply chain manager`, `Test engineer`: the words up to a person are his title. */

@@ -4,8 +4,7 @@ import { NEAR_VERBS } from '../data/near-verbs.ts';
 import { GENERAL_WORDS, NEAR_WORDS } from '../data/near-words.ts';
 import { ADJECTIVES_OF_NOUNS, NOUNS_OF_VERBS } from '../data/nouns-of-verbs.ts';
 import { SYNONYMS } from '../data/synonyms.ts';
-import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
-import { VERB_LINES } from '../data/verbs.ts';
+import { VERB_LINES, VERBS_OF_LANGUAGES } from '../data/verbs.ts';
 import { stem } from './stem.ts';
 import type { Tokens } from './token.ts';
 
