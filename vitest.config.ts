@@ -44,6 +44,8 @@ export default defineConfig({
     // A process keeps what hundreds of files load: with room for young objects it tidies up less often.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
+    // Its processes wait for the next file, as a library does: to start one for each took longer than what it reads.
+    server: { deps: { external: [/\/server\/bounded\/(?:run-bounded|bounded-runner)\.ts$/u] } },
     // As with the browser tests, the last lines name what needed its second try.
     retry: process.env['CI'] ? 1 : 0,
     env: {
