@@ -72,13 +72,13 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   const cores = coresOf(`${part.aside} ${part.text}`).map((text) => ({ text, aside: '' }));
   if (cores.length === 0) return [part];
   const { by } = draftFor(part, history, context);
-  if (by !== undefined && by !== LOOSE) return [part];
+  if (by !== undefined && by !== LOOSE && !STRAYING.has(by)) return [part];
   for (const core of cores) {
     const halved = halvesOf(core);
     if (isSureOf(draftsOf(halved, history, context))) return halved;
     if (isByRule(draftFor(core, history, context))) return [core];
   }
-  const loose = by === LOOSE ? part : cores.find((core) => draftFor(core, history, context).by === LOOSE);
+  const loose = by !== undefined ? part : cores.find((core) => draftFor(core, history, context).by === LOOSE);
   return [loose ?? part];
 }
 
@@ -97,6 +97,8 @@ function draftsOf(parts: Part[], history: Turn[], context: Context): Draft[] {
   return drafts;
 }
 
+/** Known by a word that may stand in what is said around: "before our next meeting". */
+const STRAYING: ReadonlySet<string> = new Set(['contact', 'availability', 'site', 'assistant']);
 /** Known by some of its words alone. */
 const LOOSE = 'loose';
 const READING = new Set(['read', 'follow-up', LOOSE]);
@@ -117,8 +119,8 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   const polite = firstOf(MANNERS, asked, context);
   if (polite) return polite;
   const again = restated(knowledge, asked.text, history);
-  const instead = again && draftFor({ text: again, aside }, [], context);
-  if (instead && !instead.isUnknown) return instead;
+  const instead = again ? draftFor({ text: again, aside }, [], context) : undefined;
+  if (instead?.by !== undefined) return instead;
   const earlier = asksForMore(asked) ? lastQuestion(history) : undefined;
   const conversation = earlier ? undefined : conversationOf(knowledge, asked.text, history);
   const told = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);

@@ -24,13 +24,16 @@ test.each([
     'What would your colleagues say about you if I rang them tomorrow?',
     'What would your colleagues say about you',
   ],
-  ["I still don't get what you do all day, can you explain it simply?", 'what you do all day'],
+  ["I still don't get what you do all day, can you explain it simply?", 'what do you do all day'],
   ['Have you coached other people, juniors for instance?', 'Have you coached other people'],
   [
     'Saw your profile via a friend, what kind of work are you looking for?',
     'what kind of work are you looking for?',
   ],
   ['We met last year I think, anyway do you have a LinkedIn?', 'do you have a LinkedIn?'],
+  ['Have you taught anyone, thanks in advance', 'Have you taught anyone'],
+  ['My boss wants to find out how big the teams you led were, if any.', 'how big the teams you led were'],
+  ["I'd love a plain summary of what you do all day", 'what do you do all day'],
   ['What numbers can you show me, like savings or time?', 'What numbers can you show me'],
 ])('P-CHAT-3 the question in “%s”', (message, core) => {
   expect(coresOf(message)).toContain(core);

@@ -11,7 +11,7 @@ const FRAMES = [
     'is',
   ),
   new RegExp(
-    String.raw`^.{0,60}?\b(?:(?:tell|show|remind|give) (?:me|us)|let (?:me|us) know|find out|explain|to (?:know|hear|understand|learn|ask(?: you)?)|wondering|curious|(?:don['’]?t|do not|didn['’]?t|did not) (?:get|understand|see|know)) (?<core>(?:what|which|who|whose|when|where|why|how)\b.+)$`,
+    String.raw`^.{0,160}?\b(?:(?:tell|show|remind|give) (?:me|us)(?: in [^,?]{3,25}?)?|(?:summary|explanation|idea|overview) of|let (?:me|us) know|find out|explain|to (?:know|hear|understand|learn|ask(?: you)?)|wonder(?:ing)?|curious|(?:don['’]?t|do not|didn['’]?t|did not) (?:get|understand|see|know)) (?<core>(?:what|which|who|whose|when|where|why|how)\b.+)$`,
     'is',
   ),
 ];
@@ -19,22 +19,29 @@ const NEEDED =
   /\b(?:looking for|searching for|seeking|after|need|needs|want|wants|looking to hire|trying to find) (?:someone|somebody|anyone|anybody|a \S+|an? \S+ \S+) (?:who|that) (?<verb>can|could|would|will|is|has)(?: also)? (?<need>[^,;?.!]+)/i;
 /** What is said first: of the visitor, or by the way. */
 const BEFORE = new RegExp(
-  String.raw`^(?:[^?]{0,160}\b${OF_VISITOR}\b[^?]{0,160}?|(?:honestly|frankly|seriously|be honest|just curious|out of curiosity|quick question|to be honest|before|hey|hi|hello|sorry|saw|asking|nice|fine|ok|okay|well|look|listen|thanks|unless|given|suppose)\b[^?]{0,120}?)(?:, ?(?:so |but |and |then |anyway,? )?| [–—-] |: |; |\. |\b(?:so|but|and) )(?<core>(?:so |but |and )?${ASKS}\b[^,]{8}.*)$`,
+  String.raw`^(?:[^?]{0,160}?\b${OF_VISITOR}\b[^?]{0,160}?|(?:honestly|frankly|seriously|be honest|just curious|out of curiosity|quick question|to be honest|before|hey|hi|hello|sorry|saw|asking|nice|fine|ok|okay|well|look|listen|thanks|unless|given|suppose)\b[^?]{0,120}?)(?:, ?(?:so |but |and |then |anyway,? )?| [–—-] |: |; |\. |\b(?:so|but|and) )(?<core>(?:so |but |and )?${ASKS}\b[^,]{8}.*)$`,
   'is',
 );
 /** What is said last. */
 const AFTER = new RegExp(
-  String.raw`^(?<core>.{12,}?),? (?:(?:and )?(?:if|when|once|because|since|as|before|after|so that|so|in case|now that|while) ${OF_VISITOR}\b[^?]*|(?<=, )(?:\S+ ){1,2}for (?:instance|example)|for (?:instance|example)|(?<=, )(?:like|such as|because|asking|but only|e\.?g\.?) [^?]*|please|thanks?|thank you|simply|in simple (?:terms|words)|can you explain (?:it|that)(?: simply)?)[?!.]?$`,
+  String.raw`^(?<core>.{12,}?),? (?:(?:and )?(?:if|when|once|because|since|as|before|after|so that|so|in case|now that|while) ${OF_VISITOR}\b[^?]*|(?<=, )(?:\S+ ){1,2}for (?:instance|example)|for (?:instance|example)|(?:many )?thanks in advance|if (?:any|at all|possible)|even if [^?]*|(?<=, )(?:like|such as|because|asking|but only|e\.?g\.?) [^?]*|please|thanks?|thank you|simply|in simple (?:terms|words)|can you explain (?:it|that)(?: simply)?)[?!.]?$`,
   'is',
 );
 /** It points to what was said around it. */
 const LEANS =
-  /^(?:is|was|does|would|could|can|has|have) (?:it|that|this|those)\b|\b(?:it|that|those|them)\W*$|\b(?:that kind|such)\b|\b(?:it|them) (?:in|at|with|for|on)\b/i;
+  /^(?:is|was|does|would|could|can|has|have) (?:it|that|this|those)\b|\b(?:that kind|such)\b|\b(?:it|them) (?:in|at|with|for|on)\b/i;
+const ENDS_POINTING = /\b(?:it|that|those|them)\W*$/i;
+/** In words: so long a core says itself what it points to. */
+const SURELY_WHOLE = 10;
+const isLeaning = (core: string): boolean =>
+  LEANS.test(core) || (ENDS_POINTING.test(core) && core.split(' ').length < SURELY_WHOLE);
 /** Of himself he says it, and asks nothing. */
 const OF_HIMSELF = /^(?:i|we|my|our)\b/i;
 const MOST_CORES = 8;
 /** In characters: whoever writes more asks for more than one thing. */
 const LONGEST = 300;
+/** "What you actually do", as a question by itself. */
+const INDIRECT = /^(what|where|why|how) (you|he|she|they) (?:actually |really )?do\b/i;
 const STATED = /^(you|he|she|they) (have|has|are|is|can|could|would|will|were|was|did|do|does) /i;
 
 /** From the least cut to the most; empty where nothing stands around. */
@@ -47,10 +54,11 @@ export function coresOf(message: string): string[] {
       const core = form
         .exec(found[at] ?? '')
         ?.groups?.['core']?.trim()
-        .replace(STATED, '$2 $1 ');
+        .replace(STATED, '$2 $1 ')
+        .replace(INDIRECT, '$1 do $2 do');
       if (core && !found.includes(core)) found.push(core);
     }
   return found.filter(
-    (core) => core !== message.trim() && ASKING.test(core) && !LEANS.test(core) && !OF_HIMSELF.test(core),
+    (core) => core !== message.trim() && ASKING.test(core) && !isLeaning(core) && !OF_HIMSELF.test(core),
   );
 }

@@ -75,6 +75,7 @@ test.each([
   [['How can I reach you?', 'is there a phone number?'], /^You can reach Alex Example/],
   [['Where do you work now?', 'Since when?'], /May 2024[^]*September 2023/],
   [['did you go to university?', 'what was the subject?'], /^MBA/],
+  [['Tell me about a difficult situation.', 'what did you learn from it?'], /^From the posts/],
   [['latest post?', 'summarise it for me'], /declines when it has none/],
   [['What are your strengths?', 'can you prove the first one?'], /^Yes\. This is what the site says/],
   [['are u using AI in your work'], /integrated AI chatbot/],
@@ -101,7 +102,10 @@ test.each([
 });
 
 test('P-CHAT-3 behind an answer to one half of a question quotes that are only near are no more than said to be missing', () => {
+  expect(lastOf(['Where does he live and where do leavers send laptops?'])?.response).toMatch(
+    /Canada\.\n\nFor the rest of your question I am not sure that an answer is published here\./,
+  );
   expect(lastOf(['What languages do you speak and how fluently?'])?.response).toMatch(
-    /is English\.\n\nFor the rest of your question I am not sure that an answer is published here\./,
+    /is English\.\n\nHow well each language is spoken is not published\./,
   );
 });

@@ -31,6 +31,7 @@ const ASKS_EXAMPLE = new Set(
   ),
 );
 
+const HOW_WELL = /^(?:and |so )?how (?:well|good|fluent(?:ly)?)\b/;
 const PROVEN = /\b(?:prove|proof|evidence|examples?|back (?:it|that) up)\b/;
 
 /** "Can you prove the first one?": what there is about that item of the last reply. */
@@ -76,6 +77,7 @@ export function restated(knowledge: Knowledge, text: string, history: Turn[]): s
   if (EXAMPLE.test(text) && text.split(' ').every((word) => ASKS_EXAMPLE.has(word)))
     return exampleOf(knowledge, history);
   const said = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  if (/^The languages? listed/.test(said) && HOW_WELL.test(text)) return 'how well does he speak them';
   const proven = provenOf(text, said);
   if (proven) return proven;
   const { availability } = knowledge.content.profile;

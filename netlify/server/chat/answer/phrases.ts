@@ -27,7 +27,7 @@ export const PHRASES = {
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | how much notice | long * notice | what notice | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role
-    | full time | part time | permanent role | permanent job | permanent position | start monday | start next | start immediately | start tomorrow | start right away | on the market | accepting | next role | next position | next job | kind of
+    | full time | part time | permanent role | permanent job | permanent position | start monday | start next | start immediately | start tomorrow | start right away | on the market | accepting work | accepting * clients | accepting * offers | accepting * projects | next role | next position | next job | kind of
     role | type of role | type of work | kind of work | kind of position | interested in * role | interested
     in * position | work for us | work with us | join us | join our | for hire | work together | collaborate with
     | free to`,

@@ -35,6 +35,6 @@ export function hindsight({ context: { knowledge } }: OwnerQuestion): Draft | un
 export const HINDSIGHT: Relation = {
   name: 'hindsight',
   asked:
-    /^(?!.*\bdifferently (?:from|than)\b)(?:(?:what|which|any|anything|a|the|time|project|projects|something|has|have|had|did|does|is|are|was|were|tell me|describe|name|about|there) )*(?:would |could |should )?(?:(?:he|went|got|a|an|the|that|which|of|to|some|one|time|times|when|biggest|greatest|worst|professional|major|big|made|make|do|done|have|had|in|career|change|ever|go|that|something|anything|learn|learned|learnt|from|lessons?) )*(?:differently|regrets?|mistakes?|fail(?:ed|ures?)?|wrong|hindsight)(?: (?:he|has|have|did|made|make|had|at|in|something|anything|work|career|learn(?:ed)?|from|about|looking|back|today|again|now|if|could))*$/,
+    /^(?!.*\bdifferently (?:from|than)\b)(?:(?:what|which|any|anything|a|the|time|project|projects|something|has|have|had|did|does|is|are|was|were|tell me|describe|name|about|there) )*(?:would |could |should )?(?:(?:he|went|got|a|an|the|that|which|of|to|some|one|time|times|when|biggest|greatest|worst|professional|major|big|made|make|do|done|have|had|in|career|change|ever|go|that|something|anything|learn|learned|learnt|from|lessons?) )*(?:differently|regrets?|mistakes?|fail(?:ed|ures?)?|wrong|hindsight)(?: (?:he|has|have|did|made|make|had|at|in|something|anything|work|career|learn(?:ed)?|from|about|looking|back|today|again|now|if|could|it|that|this))*$/,
   answer: (_, asked) => hindsight(asked),
 };

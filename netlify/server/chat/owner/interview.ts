@@ -61,7 +61,7 @@ const SUBJECTS: Subject[] = [
     name: 'reasons',
     isLoose: true,
     about:
-      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|any good|good at he (?:job|work)|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
+      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|any good|experts? (?:in|at|on)|speciali[sz]es? in|good at he (?:job|work)|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
     around:
       'ten years same job field role position people hire hiring pick sets choose prefer select take interview invite apart candidates applicant applicants over somebody else rest crowd company team table business organisation organization us well known company employer three two five few bring brings first add added adding worth meet us set',
     answer: reasons,
@@ -78,9 +78,9 @@ const SUBJECTS: Subject[] = [
     name: 'speaking',
     isLoose: true,
     about:
-      /\b(?:(?:speak|talk|present|lecture) (?:at|on|about)|(?:a|the|any|give|gave|given|giving|hold|held) (?:\w+ )?talks?|keynotes?|conferences?|panels?|podcasts?|webinars?|events?|speaking|speaker)\b/,
+      /\b(?:(?:speak|spoken|talk|present|lecture) (?:at|on|about)|(?:a|the|any|give|gave|given|giving|hold|held) (?:\w+ )?talks?|keynotes?|conferences?|panels?|podcasts?|webinars?|events?|speaking|speaker)\b/,
     around:
-      'topics topic given give before available book booked invite people about speak present 100 200 300 may',
+      'published publish anything or topics topic given give before available book booked invite people about speak present 100 200 300 may',
     answer: (asked) => speaking(asked),
   },
   {
@@ -93,7 +93,7 @@ const SUBJECTS: Subject[] = [
     name: 'achievements',
     isLoose: true,
     about:
-      /\b(?:achiev\w+|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:best|favou?rite|most important|greatest|proudest|coolest) (?:projects?|works?)|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
+      /\b(?:achiev\w+|most important (?:thing|work)|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:best|favou?rite|most important|greatest|proudest|coolest) (?:projects?|works?)|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
     around: 'far done led run managed single moment important story project projects',
     answer: achievements,
   },

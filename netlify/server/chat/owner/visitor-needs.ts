@@ -5,7 +5,8 @@ import { recognition } from '../answer/rules/recognition.ts';
 import type { Draft } from '../answer/rule.ts';
 import { bullets, contactHint, listed, passage, sentencesOf } from '../answer/sentences.ts';
 import { rowInWords } from '../compute/say.ts';
-import { newestPosts } from './interview-answers.ts';
+import { hindsight } from './hindsight.ts';
+import { challenges, newestPosts } from './interview-answers.ts';
 import { draftOf, eachRole, rolesOf, type OwnerQuestion, type Subject } from './relation.ts';
 
 const MOST = 4;
@@ -113,6 +114,8 @@ function schools({ context }: OwnerQuestion): Draft | undefined {
   return degrees.length > 0 ? draftOf(`${lines.join('; ')}.`, degrees, context) : undefined;
 }
 
+const BESIDE_JOB = /\b(?:volunteer|charit|pro bono|honorary)/i;
+
 export const NEEDS: Subject[] = [
   {
     name: 'schools',
@@ -144,6 +147,21 @@ export const NEEDS: Subject[] = [
     answer: ownPart,
   },
   {
+    name: 'what went wrong',
+    about:
+      /\b(?:something|anything|things?|projects?|it|time) (?:that |which )?(?:went|goes|gone) (?:badly )?wrong\b|\bwent wrong\b|\blearn(?:ed|t)? (?:from|about) (?:it|that|this)\b|\blessons? learn/,
+    around:
+      'example of time a give tell me about and how handled handle dealt with it what did do learn learned lesson he you',
+    answer: (asked) => hindsight(asked) ?? challenges(asked),
+  },
+  {
+    name: 'own way',
+    about:
+      /\bwhy (?:did |has |have )?he (?:choose|chose|chosen|become|became|go into|went into|pick|picked|end up in)\b/,
+    around: 'this line of work profession field job career path consultant it a the in to be',
+    answer: (asked) => ownWay(asked, 'Why is not published in so many words. '),
+  },
+  {
     name: 'own way',
     about:
       /\bhow (?:did|has|have) he (?:first )?(?:get|got|gotten|come|came|end(?:ed)? up|enter(?:ed)?) (?:into|to)\b/,
@@ -169,9 +187,34 @@ export const NEEDS: Subject[] = [
   {
     name: 'open to offers',
     about:
-      /\b(?:open (?:to|for) (?:new |other |any )?(?:offers?|opportunit(?:y|ies)|jobs?|roles?|positions?|work|projects?|challenges?)|(?:new|job) offers?|what kind of work)\b/,
-    around: 'looking for moment currently still new another',
+      /\b(?:open (?:to|for) (?:new |other |any )?(?:offers?|opportunit(?:y|ies)|jobs?|roles?|positions?|work|projects?|challenges?)|(?:new|job) offers?|what kind of work|(?:free|available) (?:in|from|next|this|during))\b/,
+    around:
+      'looking for moment currently still new another the spring summer autumn fall winter year month week january february march april may june july august september october november december',
     answer: ({ query, context }) => availability.answer(query, context),
+  },
+  {
+    name: 'beside the job',
+    about: /\b(?:side (?:projects?|hustles?)|volunteer\w*|charit(?:y|ies|able)|pro bono|honorary)\b/,
+    around: 'apart from main job work going on beside besides or',
+    answer: (asked) =>
+      asked.context.knowledge.sentences.units.some(
+        ({ text, passage: { section } }) => section !== 'blog' && BESIDE_JOB.test(text),
+      )
+        ? undefined
+        : askDirectly('Side projects and volunteering are not mentioned in what is published here.')(asked),
+  },
+  {
+    name: 'ranking',
+    about:
+      /\bwhich (?:one |of (?:them|those|these) |skill |project )?(?:is|was|are) (?:the |he )?(?:strongest|best|favou?rite|most important|weakest|hardest|biggest)\b/,
+    around: 'one skill project of them',
+    answer: askDirectly('Which of them comes first is not said here.'),
+  },
+  {
+    name: 'level of a language',
+    about: /\bhow (?:well|good|fluent(?:ly)?) (?:does|do|is) he (?:speak|know|write|in)?\b/,
+    around: 'it them that english french german spanish languages language each',
+    answer: askDirectly('How well each language is spoken is not published.'),
   },
   {
     name: 'mentoring',

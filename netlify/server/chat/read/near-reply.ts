@@ -25,6 +25,7 @@ const FEW = 2;
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether', 'way']);
 /** What is asked of somebody is told by his record; by a post only where it holds most of the question. */
 const ASKS_YOU = /\b(?:you|your)\b/;
+const KNOWING = /\b(?:know|experience|familiar|work(?:ed)? (?:with|on|in))\b/;
 const MOST_OF_IT = 0.7;
 /** In words: of one quote, and of all with their places. */
 const LONGEST_QUOTE = 30;
@@ -104,7 +105,7 @@ function saysTooLittle(
   { concepts, kind, passageIds }: Asked,
   knowledge: Knowledge,
 ): boolean {
-  const asksYou = ASKS_YOU.test(text);
+  const asksYou = ASKS_YOU.test(text) && !KNOWING.test(text);
   if (asksYou && unit.passage.section === 'blog' && held < MOST_OF_IT) return true;
   if (passageIds?.has(unit.passage.id)) return false;
   const inOwnWords = concepts.filter(({ stems }) => isHeldBy(unit, [stems])).length;
