@@ -28,7 +28,7 @@ const unitOutcome = path.join(outcomes, 'unit.json');
 const browserOutcome = path.join(outcomes, 'browser.json');
 // Hundreds of processes load the same libraries: each compiles only what none before it has compiled.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(outcomes, 'compiled');
-// Each has room for young objects: it tidies up less often, which took browser tests a sixth of their processor time.
+// Each has room for young objects: it tidies up less often.
 const quickDrizzle = new URL('support/quick-drizzle.mjs', import.meta.url).href;
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64 --import=${quickDrizzle}`;

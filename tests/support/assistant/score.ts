@@ -9,8 +9,7 @@ import type { SiteContent } from '#server/content/site-content.ts';
 
 import { answer } from '#server/chat/answer/answer.ts';
 import type { Answer } from '#server/chat/answer/reply.ts';
-import { NOT_FOUND } from '#server/chat/answer/conversation.ts';
-import type { Turn } from '#server/chat/answer/conversation.ts';
+import { NOT_FOUND, type Turn } from '#server/chat/answer/conversation.ts';
 import { buildKnowledge } from '#server/chat/knowledge/knowledge.ts';
 
 const Question = z.strictObject({

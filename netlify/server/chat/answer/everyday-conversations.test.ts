@@ -106,6 +106,6 @@ test('P-CHAT-3 behind an answer to one half of a question quotes that are only n
     /Canada\.\n\nFor the rest of your question I am not sure that an answer is published here\./,
   );
   expect(lastOf(['What languages do you speak and how fluently?'])?.response).toMatch(
-    /is English\.\n\nHow well each language is spoken is not published\./,
+    /is English\.\n\nHow well each is spoken is not published\./,
   );
 });

@@ -14,7 +14,7 @@ import { tellingStems, type Unit } from '../knowledge/units.ts';
 import { countedIn, isOfKind, kindOf, needsMark, saysExtreme } from '../read/kind.ts';
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
-import { isNear, NOT_FOUND, rowsNamed, type Conversation } from './conversation.ts';
+import { rowsNamed, type Conversation } from './conversation.ts';
 import type { Context, Draft } from './rule.ts';
 import { namedRole } from './rules/career.ts';
 import { namedProject } from './rules/projects.ts';
@@ -84,10 +84,10 @@ export function followUpAnswer(
 const SHORTER =
   /^(?:and |ok |please |can you |could you |make (?:it|that) |say (?:it|that) |a (?:bit|little) |much |even |in a )*(?:short(?:er|ly)?|brief(?:er|ly)?|in (?:short|brief))(?: (?:please|version|answer|form))*$/;
 
-/** How the last reply began. */
-function firstSentence({ said, focus }: Conversation, { passages }: Knowledge): Draft | undefined {
+/** How the last reply began, where that is published: the visitor's browser sends what was said. */
+function firstSentence({ said, focus }: Conversation, { passages, sentences }: Knowledge): Draft | undefined {
   const [first] = sentencesOf(said.split('\n')[0] ?? '');
-  return first && !said.includes(NOT_FOUND) && !isNear(said)
+  return first && sentences.units.some(({ text }) => text.includes(first))
     ? { text: first, passages: focus.slice(0, 1).flatMap((id) => passages.get(id) ?? []) }
     : undefined;
 }

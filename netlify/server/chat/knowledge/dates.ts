@@ -15,7 +15,7 @@ export const MONTHS = [
 ];
 
 const DATE = `(?:\\b(${MONTHS.join('|')}) )?\\b((?:19|20)\\d\\d)\\b`;
-const SPAN = new RegExp(`${DATE}(?:[^.]{0,12}?${DATE})?`);
+const SPAN = new RegExp(`${DATE}(?:[^.]{0,20}?${DATE})?`);
 
 /** The first date that a text names, with the second right behind it: as `2024-12`, or `2021` without a month. */
 export function datesIn(text: string): { start: string; end: string } {

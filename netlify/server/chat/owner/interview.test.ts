@@ -101,7 +101,7 @@ test.each([
   ['what is the most important thing he has done in his career?', PROJECTS],
   ['what are you actually an expert in', REASONS],
   ['a time something went wrong and how you handled it', /^What was difficult in the key projects/],
-  ['why did he choose this line of work', /^Why is not published in so many words\. The way of Alex/],
+  ['why did he choose this line of work', /^The way of Alex so far/],
   ['would you be free in the autumn?', LOOKED_FOR],
   ['Have you published anything or spoken at conferences?', /Leading IT Through Change/],
   ['best project', /comes first for Alex is not said/],

@@ -12,7 +12,7 @@ import { DOING, IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import { INTERVIEW_RELATIONS, interviewAnswer } from './interview.ts';
 import type { Relation } from './relation.ts';
-import { fit } from './visitor-needs.ts';
+import { fit } from './visitor-needs-answers.ts';
 import { SUPERIOR_RELATIONS } from './superiors.ts';
 import { TITLE_RELATIONS } from './titles.ts';
 

@@ -49,6 +49,9 @@ export type Subject = {
 export const rolesOf = ({ knowledge }: Context): Row[] =>
   knowledge.rows.filter(({ relation }) => relation === 'role');
 
+/** Those that he has now. */
+export const presentRoles = (context: Context): Row[] => rolesOf(context).filter(({ end }) => end === '');
+
 /** A line for each role, with what is to be said of it. */
 export function eachRole(
   lead: string,
