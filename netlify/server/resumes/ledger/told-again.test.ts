@@ -287,3 +287,18 @@ test.each(
 )('R-5 a word is described more closely: %s: %s: %s', (bullet, text, expected) => {
   expect(isTold(bullet, text)).toBe(expected);
 });
+
+test.each(
+  casesOf(`
+= Build React components for the question editor used by 2 million students a month
++ Built components in React for the question editor
+- Built the question editor in React
+- Built the React question editor that 2 million students use a month
+- Built a question editor with React components
+= Designed brackets in steel for the loading ramp of a depot
++ Designed steel brackets for the loading ramp of a depot
+- Designed the loading ramp of a depot in steel
+`),
+)('R-5 who makes a part for something has not made that: %s: %s: %s', (bullet, text, expected) => {
+  expect(isTold(bullet, text)).toBe(expected);
+});

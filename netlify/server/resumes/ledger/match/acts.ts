@@ -41,10 +41,11 @@ const isPartOnly = (word: Said, pairs: Pairs): boolean =>
 const MAKING = 'build write design teach cook drive prepare operate sell'
   .split(' ')
   .map((word) => stem(word));
+const isMaking = ({ verb }: Said['item']): boolean =>
+  verb?.lines.some((line) => MAKING.includes(line)) === true;
 /** `Dashboards for the loan team` of who built them: without a verb it is said of who did so. */
 function isMade({ item, frame }: Said, pairs: Pairs, said: Words, own: Words): boolean {
-  const isMaking = item.verb?.lines.some((line) => MAKING.includes(line)) === true;
-  if (!isMaking || frame?.isMeant !== false || frame.level < 2) return false;
+  if (!isMaking(item) || frame?.isMeant !== false || frame.level < 2) return false;
   if (said.some((word) => word.frame?.verb != null) || pairs.some(({ source }) => source.isVerb))
     return false;
   const first = own.find(({ item: { start }, quantity }) => start > item.start && quantity === null);
@@ -225,6 +226,17 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
     if (isLed && isDirect(direct.claim) && isFarther(direct.source, own)) return false;
     const isWhole = ({ claim: object, source }: Pair) => isDirect(object) && isWholeOfPart(source, own);
     if (heads.length > 0 && heads.every(isWhole)) return false;
+    // `Built components for the editor` built no editor, whatever else is said of it.
+    const isMadeFor = ({ source }: Pair) =>
+      source.role === 'for' && isShared(source) && isFarther(source, own);
+    if (
+      isMaking(claim.item) &&
+      direct &&
+      isDirect(direct.claim) &&
+      heads.length > 0 &&
+      heads.every(isMadeFor)
+    )
+      return false;
     return objects.some(({ claim: object, source }) => {
       const isThere = isShared(source) || source.frame?.agent !== 'self';
       return (
