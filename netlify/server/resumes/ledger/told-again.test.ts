@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { casesOf, isTold } from '#support/told-of.ts';
 
+const told = (bullet: string, text: string, expected: boolean) => expect(isTold(bullet, text)).toBe(expected);
+
 test.each(
   casesOf(`
 = Wartung und Reinigung von 14 Kassenautomaten
@@ -21,9 +23,7 @@ test.each(
 = Wartung und Instandsetzung von 35 Pumpen
 + Hält 35 Pumpen instand und wartet sie
 `),
-)('R-5 what is told of again stands for its noun: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 what is told of again stands for its noun: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -40,9 +40,7 @@ test.each(
 + Suivi des ressources humaines d’un site de 90 salariés
 - Direction des ressources humaines d’un site de 90 salariés
 `),
-)('R-5 a short form stands for its words in three languages: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 a short form stands for its words in three languages: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -62,9 +60,7 @@ test.each(
 + Cut the cost of agents by almost half (45%) with a move to spot instances
 - Cut the cost of agents by almost half with a move to spot instances
 `),
-)('R-5 a figure is told twice: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 a figure is told twice: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -83,9 +79,7 @@ test.each(
 = Halved the response time of the billing service
 + Response time of the billing service cut in half
 `),
-)('R-5 a verb and its small word stand apart: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 a verb and its small word stand apart: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -99,9 +93,7 @@ test.each(
 + IT support lead for an organisation with 400 users in three countries
 - Global IT support lead for an organisation with 4,000 users
 `),
-)('R-5 an employer is named by what he is: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 an employer is named by what he is: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -125,9 +117,7 @@ test.each(
 + Interest cost lowered by 1.4 points
 - Interest cost lowered by 14 points
 `),
-)('R-5 a change is told by its way: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 a change is told by its way: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -143,9 +133,7 @@ test.each(
 = Worked the fish and grill stations
 - Worked four stations: fish and grill
 `),
-)('R-5 as many are counted as are listed: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 as many are counted as are listed: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -169,9 +157,7 @@ test.each(
 = Supervise two apprentices on site
 + Two apprentices work on site under my supervision
 `),
-)('R-5 work is done under whoever leads it: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 work is done under whoever leads it: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -184,9 +170,7 @@ test.each(
 + Contrôle des stocks conformément aux règles HACCP
 - Rédaction des règles HACCP pour les stocks
 `),
-)('R-5 a rule is followed in other words: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 a rule is followed in other words: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -206,9 +190,7 @@ test.each(
 = Wrote monthly reports for the board
 - Monthly presentations to the board
 `),
-)('R-5 what is made is named without its act: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 what is made is named without its act: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -231,9 +213,7 @@ test.each(
 = Won €9,000 from the Orchid Foundation as principal investigator
 + Principal investigator on a €9,000 Orchid Foundation grant
 `),
-)('R-5 who does it is named: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 who does it is named: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -244,9 +224,7 @@ test.each(
 + No rework in 40 wired flats
 - Rework in 40 wired flats
 `),
-)('R-5 what was not lost is told first: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 what was not lost is told first: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -261,9 +239,7 @@ test.each(
 = Trained two clerks; cut cost by 45%
 - Cut cost by 45% by training two clerks
 `),
-)('R-5 what a measured change came of is told as its cause: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 what a measured change came of is told as its cause: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -284,9 +260,7 @@ test.each(
 + Gewartet und instand gesetzt: 35 Pumpen
 - Gewartet und gebaut: 35 Pumpen
 `),
-)('R-5 a word is described more closely: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 a word is described more closely: %s: %s: %s', told);
 
 test.each(
   casesOf(`
@@ -299,6 +273,4 @@ test.each(
 + Designed steel brackets for the loading ramp of a depot
 - Designed the loading ramp of a depot in steel
 `),
-)('R-5 who makes a part for something has not made that: %s: %s: %s', (bullet, text, expected) => {
-  expect(isTold(bullet, text)).toBe(expected);
-});
+)('R-5 who makes a part for something has not made that: %s: %s: %s', told);
