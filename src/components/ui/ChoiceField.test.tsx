@@ -70,3 +70,19 @@ test('BA-7 Enter takes the tag of the typed name, or makes it; a name that could
   await press(input, 'Enter');
   expect([value(), input.value]).toEqual([[2, 9], '']);
 });
+
+test('BA-7 removing chips leaves the focus on the one beside, and then in the field', async () => {
+  const { input, value } = show();
+  for (const name of ['Cloud', 'Edge', 'Networks']) {
+    await type(input, name);
+    await press(input, 'Enter');
+  }
+  const remove = async (name: string) => {
+    const chip = document.querySelector<HTMLElement>(`[aria-label="Remove ${name}"]`);
+    chip?.focus();
+    await doing(() => chip?.click());
+    return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName;
+  };
+  expect([await remove('Edge'), await remove('Networks')]).toEqual(['Remove Networks', 'Remove Cloud']);
+  expect([await remove('Cloud'), value()]).toEqual(['INPUT', []]);
+});

@@ -103,7 +103,10 @@ function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id:
             type="button"
             aria-label={`Remove ${name}`}
             className="grid size-7 cursor-pointer place-items-center rounded-control hover:text-danger pointer-coarse:size-(--control)"
-            onClick={() => onRemove(id)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onRemove(id);
+            }}
           >
             <Icon shape={X} size={14} />
           </button>
@@ -111,6 +114,13 @@ function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id:
       ))}
     </ul>
   );
+}
+
+/** What goes with the focus on it leaves the keyboard at the top of the page. */
+function focusBeside(button: HTMLButtonElement): void {
+  const chip = button.closest('li');
+  const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  (beside?.querySelector('button') ?? chip?.parentElement?.parentElement?.querySelector('input'))?.focus();
 }
 
 function offers(

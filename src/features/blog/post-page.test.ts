@@ -54,7 +54,7 @@ test('B-ENG-2 B-ENG-3 a share is reported when its window opened, and counts whe
   expect(textOf('[data-shares]')).toBe('5 shares');
 });
 
-test('B-ENG-2 a blocked window, a refused call and a copied link count nothing', async () => {
+test('B-ENG-2 a blocked window, a refused call and a link that could not be copied count nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.addEventListener('click', (event) => event.preventDefault());
   vi.stubGlobal('open', () => null);
@@ -67,9 +67,11 @@ test('B-ENG-2 a blocked window, a refused call and a copied link count nothing',
   expect(textOf('[data-shares]')).toBe('0 shares');
   expect(warn).toHaveBeenCalledOnce();
   answer.mockClear();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
   button('[data-copy-link]')?.click();
   await vi.advanceTimersByTimeAsync(0);
   expect(answer).not.toHaveBeenCalled();
+  expect([textOf('[data-copy-link]'), textOf('[data-said]')]).toEqual(Array(2).fill('Copying not allowed'));
 });
 
 test('D15 a view is reported after three visible seconds, not before and not twice', async () => {

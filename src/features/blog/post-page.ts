@@ -57,15 +57,16 @@ function addCopyButtons(post: HTMLElement): void {
   }
 }
 
-/** Copies, and says so on the button for a while; a refusal is only logged. */
+/** Copies, and says on the button for a while whether the browser allowed it. */
 async function copy(text: string, button: Element, done: string, label: string): Promise<void> {
+  let said = done;
   try {
     await navigator.clipboard.writeText(text);
-  } catch (error) {
-    return console.warn('Copying failed', error);
+  } catch {
+    said = phrase('Copying not allowed');
   }
-  button.textContent = done;
-  say('[data-said]', done);
+  button.textContent = said;
+  say('[data-said]', said);
   setTimeout(() => (button.textContent = label), 2_000);
 }
 

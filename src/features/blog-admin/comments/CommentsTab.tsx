@@ -41,6 +41,7 @@ export function CommentsTab() {
     [pendingId, setStatus],
   );
   const counts = list.data?.counts;
+  const others = counts ? Object.values(counts).reduce((sum, count) => sum + count) : 0;
   return (
     <>
       <List
@@ -66,7 +67,7 @@ export function CommentsTab() {
             title={query.status === 'pending' ? 'Nothing to moderate' : 'No comments'}
           >
             <p>What readers write below your posts waits here until you approve it.</p>
-            {(query.status ?? query.search) && (
+            {(query.search ?? others > 0) && (
               <Button onPress={() => goTo({ comments: EVERY, text: undefined, page: undefined })}>
                 Show all comments
               </Button>
