@@ -17,8 +17,17 @@ export function partsOf(text: string): Description {
   return { description: prose.join(' '), ...parted(bullets) };
 }
 
+/** The bullets of a job in a resume: several sentences above the others introduce it. */
+export function partsOfBullets([first = '', ...others]: readonly string[]): Description {
+  const isIntroduction = others.length > 0 && /[.!?]\s\p{Lu}/u.test(first);
+  return {
+    description: isIntroduction ? first : '',
+    ...parted(isIntroduction ? others : [first, ...others].filter(Boolean)),
+  };
+}
+
 /** Bullets with a figure are achievements. */
-export function parted(bullets: readonly string[]) {
+function parted(bullets: readonly string[]) {
   return {
     achievements: bullets.filter((bullet) => FIGURE.test(bullet)),
     responsibilities: bullets.filter((bullet) => !FIGURE.test(bullet)),

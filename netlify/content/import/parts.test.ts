@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readTable } from './csv.ts';
 import { monthOf } from './dates.ts';
-import { partsOf } from './descriptions.ts';
+import { partsOf, partsOfBullets } from './descriptions.ts';
 import { placeOf } from './places.ts';
 import { fileNameOf } from './slug.ts';
 
@@ -48,6 +48,17 @@ test('lines with a bullet are achievements where they hold a figure, and the oth
     achievements: ['Cut falls by 20%', 'Handover in 5 minutes'],
     responsibilities: ['Rotas'],
   });
+});
+
+test('several sentences above the bullets of a job introduce it, whatever figures they hold', () => {
+  const introduction = 'A hospital with 400 beds. I answered for the nights.';
+  expect(partsOfBullets([introduction, 'Cut falls by 20%', 'Rotas'])).toEqual({
+    description: introduction,
+    achievements: ['Cut falls by 20%'],
+    responsibilities: ['Rotas'],
+  });
+  expect(partsOfBullets([introduction])).toMatchObject({ description: '', achievements: [introduction] });
+  expect(partsOfBullets([])).toEqual({ description: '', achievements: [], responsibilities: [] });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Reading as ResumeReading } from '../../server/resumes/read/reading.ts';
 import { monthOf, wholeMonth } from './dates.ts';
-import { paragraphsOf, parted } from './descriptions.ts';
+import { paragraphsOf, partsOfBullets } from './descriptions.ts';
 import { guessesOf } from './guesses.ts';
 import { languagesWithLevels, partsOfJson } from './json-resume.ts';
 import {
@@ -141,7 +141,7 @@ function roleOf(
   if (startDate.length === 4)
     notes.guessed.push(`"${what}" began in January ${startDate}: the resume has the year alone`);
   const end = endDate === 'present' || endDate === '' ? null : (wholeMonth(endDate) ?? null);
-  return [{ title, company, location, start, end, description: '', ...parted(bullets) }];
+  return [{ title, company, location, start, end, ...partsOfBullets(bullets) }];
 }
 
 const educationOf = ({ degree, school, graduationDate }: ResumeEducation): ImportedCredential => ({

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { parsed, read } from '#support/resume-of.ts';
 
+import { readResume } from './read-resume.ts';
+
 test('R-7 a form of application says what each of its values is', async () => {
   const content = await read(
     `Education
@@ -162,4 +164,16 @@ test('R-7 a section of jobs that names none loses none of its lines', async () =
   const content = await read('Skills\n\nCooking', undefined, `Experience\n\n${work}`);
   expect(content.experience).toEqual([]);
   expect(content._source?.others.flatMap(({ lines }) => lines)).toEqual([work]);
+});
+
+test('R-7 bullets behind a gap go on with the job above them where the document has one heading alone', async () => {
+  const job = 'Nurse, Hill Clinic\nMay 2014 – Feb 2019\nA clinic with 40 beds.\n\n• Did rounds\n• Gave care';
+  const { content } = await readResume({
+    bytes: Buffer.from(`Ana Silva\nana@example.com\n\nExperience\n${job}\n`),
+    fileName: 'resume.txt',
+  });
+  expect([content?.experience[0]?.bullets, content?.skills]).toEqual([
+    ['A clinic with 40 beds.', 'Did rounds', 'Gave care'],
+    [],
+  ]);
 });

@@ -129,7 +129,7 @@ export function bestPath(
         heading: undefined,
         begun: begun !== undefined,
       });
-      if (!isHeaded && line.hasGap)
+      if (!isHeaded && line.hasGap && !(line.isBullet && from === 'experience'))
         for (const [kind, told] of Object.entries(TOLD) as [SectionKind, number][])
           offer(kind, {
             score: score + told + UNHEADED + (kind === from ? AGAIN : 0) + 2 * likelihood(kind, trait),
