@@ -1,5 +1,11 @@
 /** Ids of what the page has, which navigation, assistant and links point to. */
-import { folderOf, FOLDERS, SECTIONS as BELOW_HERO } from '#contracts/sections.ts';
+import {
+  FOLDER_NAMES,
+  FOLDERS,
+  hasContent,
+  SECTIONS as BELOW_HERO,
+  type Folder,
+} from '#contracts/sections.ts';
 
 import type { ContentFile } from './read-content.ts';
 import { listAt, textAt } from './value-at.ts';
@@ -9,17 +15,20 @@ export const SECTIONS: readonly string[] = ['hero', ...BELOW_HERO, 'blog'];
 
 /** What this page has: with something to show, and not in `without` of brand.yaml. */
 export function presentSections(files: readonly ContentFile[]): string[] {
-  const without = files.flatMap(({ kind, data }) => (kind.name === 'brand' ? listAt(data, ['without']) : []));
-  const has = (kind: string) => files.some((file) => file.kind.name === kind);
-  const shown = BELOW_HERO.filter((section) => {
-    const folder = folderOf(section);
-    return section === 'about' ? files.some(isAboutFilled) : !folder || has(FOLDERS[folder].kind);
-  });
+  const of = (name: string) => files.filter(({ kind }) => kind.name === name);
+  const without = of('brand').flatMap(({ data }) => listAt(data, ['without']));
+  const entries = FOLDER_NAMES.map((name) => [name, of(FOLDERS[name].kind)]);
+  const content = {
+    about: shownOfAbout(of('about')[0]),
+    ...(Object.fromEntries(entries) as Record<Folder, ContentFile[]>), // each of its own folder
+  };
+  const shown = BELOW_HERO.filter((section) => hasContent(section, content));
   return ['hero', ...shown, 'blog'].filter((section) => !without.includes(section));
 }
 
-function isAboutFilled({ kind, body, data }: ContentFile): boolean {
-  if (kind.name !== 'about') return false;
-  const lists = listAt(data, ['competencies']).length + listAt(data, ['focus']).length;
-  return body.trim() !== '' || lists > 0 || (textAt(data, ['leadership']) ?? '').trim() !== '';
-}
+const shownOfAbout = ({ body = '', data }: Partial<ContentFile> = {}) => ({
+  body: body.trim(),
+  leadership: textAt(data, ['leadership'])?.trim() ?? '',
+  competencies: listAt(data, ['competencies']),
+  focus: listAt(data, ['focus']),
+});

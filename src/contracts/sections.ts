@@ -35,9 +35,15 @@ export type Entries<More = unknown> = {
   [Name in Folder]: (z.output<(typeof FOLDERS)[Name]['schema']> & More)[];
 };
 
-/** The folder without whose entries a section has nothing to show. */
-export const folderOf = (section: Section): Folder | undefined =>
-  FOLDER_NAMES.find((name) => FOLDERS[name].section === section);
+/** Lists and texts of content/about.mdx and the entries of each folder: a section without any has nothing to show. */
+type Filling = { about: Record<string, { length: number }> } & Record<Folder, readonly unknown[]>;
+
+/** Whether a section has something to show, whatever the owner wants. */
+export function hasContent(section: Section, content: Filling): boolean {
+  if (section === 'about') return Object.values(content.about).some(({ length }) => length > 0);
+  const folder = FOLDER_NAMES.find((name) => FOLDERS[name].section === section);
+  return !folder || content[folder].length > 0;
+}
 
 /** The content without the entries of sections that a site goes without. */
 export function withoutEntriesOf<Content extends Entries>(

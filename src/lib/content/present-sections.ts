@@ -2,22 +2,15 @@
 import { order, sections as words, without } from 'virtual:brand/site';
 
 import { About } from '#contracts/content.ts';
-import { folderOf, withoutEntriesOf, type Section } from '#contracts/sections.ts';
+import { hasContent, withoutEntriesOf, type Section } from '#contracts/sections.ts';
 
 import type { SiteContent } from './site-content.ts';
 
 /** The sections in the order of the page. */
 export function presentSections(content: SiteContent): Section[] {
-  return order.filter((section) => !without.includes(section) && hasContent(section, content));
-}
-
-/** Whether there is something to show, whatever the owner wants. */
-function hasContent(section: Section, content: SiteContent): boolean {
   const { about, executiveSummary } = content;
-  if (section === 'about')
-    return [executiveSummary, ...Object.values(about)].some(({ length }) => length > 0);
-  const folder = folderOf(section);
-  return !folder || content[folder].length > 0;
+  const filling = { ...content, about: { ...about, executiveSummary } };
+  return order.filter((section) => !without.includes(section) && hasContent(section, filling));
 }
 
 /** The content without the sections that this site does not have: no document or feed tells of them. */

@@ -44,6 +44,14 @@ test('D45 a source is called what the page calls it, and none leads to a section
   expect(response).not.toMatch(/about/i);
 });
 
+test('D45 a section about the owner that says no more than the summary is there to be led to', () => {
+  const ask = asking(({ about, profile, assistant }) => {
+    Object.assign(about, { leadership: '', competencies: [], focus: [], body: [profile.summary] });
+    assistant.site = assistant.site.map((topic) => ({ ...topic, section: 'about' }));
+  });
+  expect(ask('How was this website built?').citations.map(({ url }) => url)).toContain('/#about');
+});
+
 test('D45 what two parts of a question have in common is answered once', () => {
   const ask = asking(({ profile }) => {
     profile.phone = '';

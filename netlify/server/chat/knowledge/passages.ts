@@ -1,5 +1,5 @@
 /** Cuts the content into passages and facts: the only place that knows both shapes. */
-import { folderOf, SECTIONS, type Section } from '#contracts/sections.ts';
+import { hasContent, SECTIONS, type Section } from '#contracts/sections.ts';
 import type { Award, Project, Role } from '#contracts/content.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 
@@ -48,10 +48,7 @@ const isSection = (name: string): name is Section => SECTIONS.some((section) => 
 /** Whether there is such a place: an anchor that the page has, or the blog. */
 function isOnPage(content: SiteContent, section: string): boolean {
   if (section === 'blog') return true;
-  if (!isSection(section) || content.brand.without.includes(section)) return false;
-  if (section === 'about') return aboutSources(content).length > 0;
-  const folder = folderOf(section);
-  return !folder || content[folder].length > 0;
+  return isSection(section) && !content.brand.without.includes(section) && hasContent(section, content);
 }
 
 /** "IT Manager at Example Online Services". */
