@@ -188,7 +188,9 @@ describe('what was passed over in silence is told', () => {
     [
       'an answer that points nowhere',
       { 'content/assistant.yaml': ['section: experience', 'section: jobs'] },
-      "content/assistant.yaml:6 `section` names 'jobs', which the page does not have: use one of hero, about, awards, experience, skills, projects, testimonials, roi-calculator, contact, blog",
+      expect.stringContaining(
+        "content/assistant.yaml:6 `section` names 'jobs', which the page does not have: use one of hero, about, ",
+      ) as string,
     ],
     [
       'the same order twice',

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/page.ts';
+import { SECTIONS, sectionsOf } from '../support/sections.ts';
 
 test.use({ expectedProblems: /\/api\// });
 
@@ -14,7 +15,7 @@ test('P-GEN-2 with the API down the whole page is there, asks it for nothing and
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
   });
   await page.goto('/');
-  await expect(page.locator('section[id]')).toHaveCount(9);
+  expect(await sectionsOf(page)).toEqual(SECTIONS);
   for (const section of await page.locator('section[id]').all()) await section.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => !url.endsWith('/api/auth/verify'))).toEqual([]);
