@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { phrase } from './phrase.ts';
 import { optionalName, requiredName, requiredText } from './plain-text.ts';
 
-/** The six fields that a visitor fills in (P-CON-4); messages by D6. */
+/** The fields that a visitor fills in (P-CON-4); messages by D6. */
 export const ContactMessage = z.strictObject({
   firstName: requiredName(phrase('First name is required'), 100),
   lastName: requiredName(phrase('Last name is required'), 100),

@@ -2,7 +2,7 @@
 import type { ContactInput } from '#contracts/contact-message.ts';
 import type { SpamSign } from '#contracts/contacts.ts';
 
-/** People need longer than this for six empty fields; a browser that fills them in does not. */
+/** People need longer than this for an empty form; a browser that fills them in does not. */
 const FASTEST_HUMAN_MS = 3_000;
 const LINKS_MAXIMUM = 2;
 /** From here on a message is filed as spam. */
