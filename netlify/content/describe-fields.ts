@@ -90,9 +90,12 @@ function bounds(least: number | undefined, most: number | undefined, unit: strin
   return limits.length > 0 ? ` (${limits.join(', ')}${unit && ` ${unit}`})` : '';
 }
 
+/** Of the sentences there is a list already, with where each shows. */
+const TABLED = CONTENT_KINDS.filter(({ name }) => name !== 'phrases');
+
 /** A heading and a table for each kind. */
 function fieldTables(): string {
-  return CONTENT_KINDS.map((kind) => {
+  return TABLED.map((kind) => {
     const place = 'file' in kind.place ? kind.place.file : `${kind.place.folder}/*${kind.place.ending}`;
     const rows = fieldsOf(kind).map(
       ({ path, isNeeded, form, note }) => `| \`${path}\` | ${isNeeded ? 'yes' : ''} | ${form} | ${note} |`,
