@@ -37,6 +37,10 @@ const rootOf: (word: string) => string | null = remembered((word) => {
 const isDoerOf = (noun: string, verb: string): boolean =>
   /ers?$/.test(noun) && [/rs?$/, /ers?$/].some((ending) => stem(noun.replace(ending, '')) === stem(verb));
 
+/** No phrase is of the family of its first word: a chief operating officer is no chief executive officer. */
+const isFamilyOf = (one: Item, other: Item): boolean =>
+  !one.isPhrase && !other.isPhrase && isFamily(one.word, other.word);
+
 const isFamily = (one: string, other: string): boolean => {
   // `planted` is not `planned`.
   if ([one, other].every((word) => word.endsWith('ed'))) return stem(one) === stem(other);
@@ -153,6 +157,6 @@ export const isRelated = (claim: Item, source: Item): boolean =>
       isHeadOf(claim, source) ||
       (!claim.key.startsWith('per:') &&
         !isNameOf(claim, source) &&
-        (isFamily(claim.word, source.word) ||
+        (isFamilyOf(claim, source) ||
           (source.form !== null && isDoerOf(claim.word, source.word)) ||
           (isOfOtherLanguage(source.word) && isFamily(asWritten(claim), asWritten(source)))))));

@@ -22,6 +22,8 @@ export type Item = {
   start: number;
   end: number;
   isJoined: boolean;
+  /** Of several words that have one name, as `chief operating officer` has. */
+  isPhrase: boolean;
   isNegation: boolean;
   isPlural: boolean;
   isUnfinished: boolean;
@@ -174,6 +176,7 @@ function readItems(text: string): readonly Item[] {
       start: token.start,
       end: last.end,
       isJoined: token.isJoined,
+      isPhrase: isWord && named.size > 1,
       isNegation,
       isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
       isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index) || isStillDone(tokens, index),

@@ -117,9 +117,10 @@ export function nameAt(tokens: Tokens, stems: readonly string[], index: number):
       );
       // `took on-call duty` is no `took on`.
       const isCut = tokens[(places[length - 1] ?? index) + 1]?.isJoined === true;
-      // `work on site`: on site.
+      // `work on site`: on site; `the pass on weekend nights` is passed on to nobody.
       const last = places[length - 1] ?? index;
-      const isOfNext = tokens[last]?.word === 'on' && names.has(`on ${stems[last + 1]}`);
+      const isNoun = /^(?:an?|the)$/.test(tokens[index - 1]?.word ?? '');
+      const isOfNext = tokens[last]?.word === 'on' && (isNoun || names.has(`on ${stems[last + 1]}`));
       if (key !== undefined && !isCut && !isOfNext)
         return { key, size: (places[length - 1] ?? index) - index + 1 };
     }
