@@ -59,6 +59,10 @@ const SPANS = `
 - Fehlerquote im ersten Quartal um 20 % gesenkt.
 = Réduit les retards de 12 % la première année
 - Réduit les retards de 12 % le premier trimestre.
+= Grew weekly sales from 100 to 150 in three quarters
++ Grew weekly sales from 100 to 150 in nine months.
+- Grew weekly sales by three quarters.
+- Grew weekly sales from 100 to 150 in one quarter.
 `;
 test.each(casesOf(SPANS))(
   'R-5 a first year is no first quarter, and a quarter of time no fourth: %s: %s: %s',

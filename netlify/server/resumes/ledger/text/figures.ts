@@ -3,6 +3,7 @@ import { named } from '../data/named.ts';
 import { FIGURES, INTERVALS, LONG, NUMBER_WORDS, isTime } from '../data/numbers.ts';
 import type { Token, Tokens } from './token.ts';
 
+const SPAN = /^(?:in|within|over|during|for|after|last|first|next|past)$/;
 /** `a third`, `two thirds`, `three quarters`. */
 export function fractionAt(tokens: Tokens, index: number): { value: number; unit: 'share'; size: 2 } | null {
   const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
@@ -12,7 +13,9 @@ export function fractionAt(tokens: Tokens, index: number): { value: number; unit
     [1, 2].some((back) => tokens[index - back]?.word === 'by') ||
     tokens[index + 2]?.word === 'of' ||
     /^(?:nearly|almost)$/.test(tokens[index - 1]?.word ?? '');
-  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
+  // `in three quarters` are nine months.
+  const isSpan = SPAN.test(tokens[index - 1]?.word ?? '') && tokens[index + 2]?.word !== 'of';
+  const isQuarter = word === 'quarters' ? !isSpan : word === 'quarter' && isPart;
   const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
   if (count === undefined || parts === 0) return null;
   return { value: (count / parts) * 100, unit: 'share', size: 2 };
