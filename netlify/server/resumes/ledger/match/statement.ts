@@ -7,6 +7,7 @@ import { prepositionClass, type Frame } from '../text/frame.ts';
 import { stem } from '../text/stem.ts';
 import { actsMissed } from './acts.ts';
 import { deniedMore, isJoint, isJointTold, isPartLost, leftOut } from './limits.ts';
+import { changedOther } from './measured.ts';
 import { refuse, type Match, type Place } from './miss.ts';
 import { arePeople, isHarmless, isLessening, isPerson, isWeakVerb } from './near.ts';
 import { numbersMissed } from './numbers.ts';
@@ -267,6 +268,8 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
   const miss =
     actsMissed(pairs, said, own) ?? numbersMissed(pairs, said, own) ?? spreadMissed(pairs, said, own);
   if (miss !== null) return miss;
+  const changed = changedOther(pairs, said, own);
+  if (changed !== undefined) return refuse(3, `The base resume says this of “${changed.item.text}”.`);
   const dropped = [...leftOut(pairs, said, own), ...deniedMore(pairs, own)];
   if (dropped.length > 0) return refuse(4, `The base resume limits this: keep ${quoted(dropped)}.`);
   if (isCauseMade(said, pairs, unit.frames))

@@ -1,0 +1,99 @@
+/** What a change is of: time that was cut by 60 % for incidents cut no incidents. */
+import { changesIn, isEndOfChange } from './changes.ts';
+import { headOf } from './objects.ts';
+import type { Pair, Said, Pairs, Words } from './said.ts';
+
+const COUNTING = /^(?:number|count|total|amount|zahl|anzahl|nombre)s?$/;
+const OF = /^(?:of|in|von|der|des|de|du|d')$/;
+/** Words of how it changed. */
+const isManner = ({ item: { word, key }, quantity }: Said): boolean =>
+  quantity !== null || key.startsWith('per:') || /ly$|^(?:up|down|back|out|off|further|over)$/.test(word);
+
+/** What is measured by a number of things are the things. */
+function thingOf(word: Said, all: Words): Said {
+  const head = headOf(word, all);
+  const next = all[all.indexOf(head) + 1];
+  const isOf = next?.part === head.part && OF.test(next.gap[0] ?? '');
+  return COUNTING.test(head.item.word) && isOf ? thingOf(next, all) : head;
+}
+
+/** What a verb, or the noun of one, changed. */
+function changedBy(verb: Said, all: Words): Said[] {
+  const rest = all.slice(all.indexOf(verb) + 1);
+  const end = rest.findIndex(({ isVerb, clause }) => isVerb || clause !== verb.clause);
+  const after = (end === -1 ? rest : rest.slice(0, end)).filter((word) => !isManner(word));
+  const far = after.findIndex(({ role }) => role !== '');
+  const direct = (far === -1 ? after : after.slice(0, far)).filter(
+    ({ gap }, at) => at === 0 || !OF.test(gap[0] ?? ''),
+  );
+  if (direct.length > 0) return direct.map((word) => thingOf(word, all));
+  const before = all
+    .slice(0, all.indexOf(verb))
+    .find((word) => word.frame === verb.frame && word.role === '' && !isManner(word));
+  if (before !== undefined && verb.isVerb) return [thingOf(before, all)];
+  const [first] = after;
+  // `réduction du délai moyen`: in French the first is the head.
+  const isOf = OF.test(first?.gap[0] ?? '') && (first?.role !== 'in' || !verb.isVerb);
+  return first !== undefined && isOf ? [first, thingOf(first, all)] : [];
+}
+
+const SPAN = /^(?:seconds|months|[A-Z]{3})$/;
+/** `Reduced clearance from 9 hours to 5` of clearance time: what is measured is told by its unit. */
+function isUnitTold(thing: Said, pairs: Pairs, own: Words): boolean {
+  const before = own[own.indexOf(thing) - 1];
+  const isCompound = thing.gap.length === 0 && pairs.some(({ source }) => source === before);
+  const ends = pairs.filter(({ source }) => isEndOfChange(source, own));
+  const isTold = ({ claim }: Pair) =>
+    claim.quantity !== null && (SPAN.test(claim.quantity.unit) || /^scores?$/.test(thing.item.word));
+  return isCompound && ends.length > 1 && ends.every(isTold);
+}
+
+/** They are as many as are counted in them. */
+const GATHERING =
+  /^(?:list|base|community|network|membership|choir|club|group|team|class|fleet|audience|staff|workforce|catalogue?)$/;
+
+/** A word that says that something changed, what it changed, and the amounts by which and between which it did. */
+type Change = { verb: Said; things: Words; amounts: ReadonlySet<Said> };
+
+const measuredIn = (all: Words): Change[] => {
+  const ends = new Set(changesIn(all).flat());
+  return all
+    .filter(({ item: { verb } }) => verb?.change !== undefined)
+    .map((verb) => {
+      const heads = changedBy(verb, all);
+      const amounts = all.filter(
+        (word) =>
+          word.frame === verb.frame &&
+          (ends.has(word) || /^(?:%|share|points)$/.test(word.quantity?.unit ?? '')),
+      );
+      const members = heads.some(({ item }) => GATHERING.test(item.word))
+        ? amounts.flatMap(({ counted }) => counted)
+        : [];
+      return { verb, things: [...heads, ...members], amounts: new Set(amounts) };
+    })
+    .filter(({ things, amounts }) => things.length > 0 && amounts.size > 0);
+};
+
+/** A change that the claim tells of something else than it was of. */
+export function changedOther(pairs: Pairs, said: Words, own: Words): Said | undefined {
+  const given = measuredIn(own);
+  const wanted = measuredIn(said);
+  const isKept = ({ things }: Change, claim: Said): boolean => {
+    const rests = pairs.filter(({ source }) => things.includes(source)).map((pair) => pair.claim);
+    const told = wanted.find(({ verb, amounts }) => verb === claim || amounts.has(claim));
+    const isOfOther = told?.things.every(
+      (thing) => !rests.includes(thing) && pairs.some((pair) => pair.claim === thing),
+    );
+    return rests.some(({ clause }) => clause === claim.clause) && isOfOther !== true;
+  };
+  const isSaid = (change: Change, claim: Said) =>
+    isKept(change, claim) || change.things.some((thing) => isUnitTold(thing, pairs, own));
+  for (const claim of said) {
+    const sources = pairs.flatMap((pair) => (pair.claim === claim ? pair.source : []));
+    const changes = sources.map((source) => given.filter(({ amounts }) => amounts.has(source)));
+    if (sources.length === 0 || changes.some((found) => found.length === 0)) continue;
+    const found = changes.flat();
+    if (!found.some((change) => isSaid(change, claim))) return found[0]?.things[0];
+  }
+  return undefined;
+}
