@@ -101,6 +101,6 @@ leader: manager director head executive supervisor principal ; family: parent gu
 communication: newsletter notice letter email message ; requirement: rule regulation specification standard
 child: pupil ; crop: wheat maize corn barley soybean ; medication: antibiotic insulin vaccine
 measurement: reading ; data: record file ; cloud: azure aws gcp ; cost: fee price
-week: monday tuesday wednesday thursday friday saturday sunday ; area: region district county
+runtime: run ; week: monday tuesday wednesday thursday friday saturday sunday ; area: region district county
 community: neighborhood
 `;

@@ -131,7 +131,7 @@ export const LIMITS: readonly (readonly [string, Limit])[] = Object.entries({
   least: 'no fewer than | not less than | no less than | ≥ | a minimum of | at least | mindestens | au moins',
   most: 'no more than | not more than | ≤ | at most | höchstens | au plus | maximal',
   upTo: "as long as | as high as | as much as | as many as | a maximum of | up to | bis zu | jusqu'à",
-  more: '> | gut | un peu plus de | more than | greater than | upwards of | in excess of | well over | just over | mehr als | plus de | over | above | exceeding | beyond | über',
+  more: '> | gut | un peu plus de | more than | greater than | upwards of | in excess of | well over | just over | mehr als | plus de | plus que | over | above | exceeding | beyond | über',
   fewer:
     '< | less than | fewer than | lower than | just under | weniger als | moins de | under | below | unter',
   exact: 'a total of | insgesamt | au total | in total',

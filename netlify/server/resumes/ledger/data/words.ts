@@ -4,7 +4,7 @@ import { named } from './named.ts';
 export const FREE_WORDS =
   'a an the i me my mine we us our ours you your it its he she his her him they them their this that these those who which whom whose ' +
   'am is are was were be been being have has had having do does did will would can could may might shall should ' +
-  'and or but as well so then there such here also both too any ' +
+  'and or but as well plus so then there such here also both too any ' +
   'of in on at for to with from by into onto over under above below between among during within through across via per against after before ' +
   'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
   'because due thanks despite amid dank grâce ' +

@@ -35,20 +35,36 @@ export function remeasuredFor(claim: Said, said: Words, own: Words): Said[] {
   });
 }
 
-const isTotal = (word: Said | undefined): word is Said =>
+const isTotal = (word: Said | undefined): boolean =>
   word?.quantity != null && OF_TOTAL.test(word.gap.join(' '));
 
-/** `half of six years` of `three of six years`; of `half of the years` too. */
+const OF_THESE = /^(?:of|out of) (?:them|these|those|which|whom)(?: (?:was|were|are|have|had))?$/;
+const isOfThese = (word: Said | undefined): boolean => OF_THESE.test(word?.gap.join(' ') ?? '');
+
+/** The number that the source says others are of: 62 of `38 of 62`, 50 of `50 tests; 17 of them`. */
+function totalOf(part: Said, own: Words): Said | undefined {
+  const next = own[own.indexOf(part) + 1];
+  if (isTotal(next)) return next;
+  const before = own.slice(0, own.indexOf(part));
+  return isOfThese(next) ? before.findLast(({ quantity }) => quantity?.unit === 'count') : undefined;
+}
+
+/** `half of six years` of `three of six years`, `about a third of which` of 17 of 50; of `half of the years` too. */
 export function isShareOf(claim: Said, source: Said, said: Words, own: Words): boolean {
   const [share, part] = [claim.quantity, source.quantity];
-  if (!/^(?:%|share)$/.test(share?.unit ?? '') || part?.unit !== 'count') return false;
-  const [total, whole] = [said[said.indexOf(claim) + 1], own[own.indexOf(source) + 1]];
-  if (share === null || !isTotal(whole)) return false;
-  if (share.limit !== 'exact' || part.limit !== 'exact' || whole.quantity?.limit !== 'exact') return false;
+  const total = said[said.indexOf(claim) + 1];
+  const whole = totalOf(source, own);
+  if (share === null || !/^(?:%|share)$/.test(share.unit) || part?.unit !== 'count') return false;
+  if (part.limit !== 'exact' || whole === undefined) return false;
+  const value = (100 * part.value) / countOf(whole);
+  if (!isTotal(whole) || !OF_TOTAL.test(total?.gap.join(' ') ?? '')) {
+    return isOfThese(total) && isAmountWithin(share, { ...part, unit: '%', value });
+  }
   // `Cut waste by half in 3 of 6 years` is another half.
-  if (!OF_TOTAL.test(total?.gap.join(' ') ?? '') || claim.role !== source.role) return false;
-  if (isTotal(total) && countOf(total) !== countOf(whole)) return false;
-  return Math.abs(share.value * countOf(whole) - 100 * part.value) < 1e-2;
+  if (share.limit !== 'exact' || whole.quantity?.limit !== 'exact' || claim.role !== source.role)
+    return false;
+  if (isTotal(total) && total && countOf(total) !== countOf(whole)) return false;
+  return Math.abs(share.value - value) < 1e-2;
 }
 
 /** `Betreuung von 12 bis 15 Kindern`: of so many, and no change. */

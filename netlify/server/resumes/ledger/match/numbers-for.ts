@@ -5,6 +5,7 @@ import { isOfAct, isShareOf } from './measures.ts';
 import { arePeople } from './near.ts';
 import { OF_TOTAL, type Said, type Words } from './said.ts';
 import { isNearWord } from '../text/vocabulary.ts';
+import type { Limit } from '../data/numbers.ts';
 
 const nextTo = (word: Said, all: Words) => all[all.indexOf(word) + 1];
 /** 62 of `38 of 62`. */
@@ -89,14 +90,20 @@ function shareOf(claim: Said, said: Words, own: Words): Said[] {
   return (
     changesIn(own).find(([start, end]) => {
       const way = isRise(start, end) ? 'up' : 'down';
-      if (![start, end].every(isExact) || !ways.includes(way) || ways.includes(way === 'up' ? 'down' : 'up'))
+      const isMore =
+        quantity.limit === 'more' && isExact(start) && isBeyond(end, isRise(start, end) ? 2 : 0.5);
+      if (
+        (![start, end].every(isExact) && !isMore) ||
+        !ways.includes(way) ||
+        ways.includes(way === 'up' ? 'down' : 'up')
+      )
         return false;
       const [old, now] = [start.quantity?.value ?? 0, end.quantity?.value ?? 0];
       const share = {
         ...quantity,
         unit: '%',
         value: (Math.abs(now - old) / old) * 100,
-        limit: 'exact' as const,
+        limit: isMore ? ('more' as const) : ('exact' as const),
       };
       const isRounded = quantity.limit === 'exact' && Math.abs(share.value - quantity.value) < SHARE_ROUNDING;
       return isRounded || isAmountWithin(quantity, share);
@@ -107,10 +114,27 @@ function shareOf(claim: Said, said: Words, own: Words): Said[] {
 /** Start and end of what the claim says to have been halved, doubled or the like. */
 export function multipliedFor(claim: Said, own: Words): Said[] {
   const factor = factorOf(claim);
-  if (factor === undefined) return [];
-  const isTimes = (start: Said, end: Said) =>
-    isExact(start) && isExact(end) && end.quantity?.value === factor * (start.quantity?.value ?? 0);
-  return changesIn(own).find(([start, end]) => isTimes(start, end)) ?? [];
+  return factor === undefined
+    ? []
+    : (changesIn(own).find((ends) => isMultiple(claim.item.limit, factor, ends)) ?? []);
+}
+
+/** `under four` of `more than halved, to under four`: it may be still less. */
+const isBeyond = ({ quantity }: Said, factor: number): boolean =>
+  quantity?.limit === (factor > 1 ? 'more' : 'fewer');
+
+/** By how much of itself a multiple may miss what it is near to. */
+const NEAR_MULTIPLE = 0.06;
+
+/** `more than doubled` of `from 40 to 95`. */
+function isMultiple(limit: Limit, factor: number, [start, end]: readonly [Said, Said]): boolean {
+  const [old, now] = [start.quantity?.value ?? 0, end.quantity?.value ?? 0];
+  const reach = Math.abs(now - old) - Math.abs(factor * old - old);
+  const isNear = Math.abs(now - factor * old) <= NEAR_MULTIPLE * factor * old;
+  if (!isExact(start) || now > old !== factor > 1) return false;
+  if (limit === 'more') return (isExact(end) && reach > 0) || (isBeyond(end, factor) && reach >= 0);
+  if (!isExact(end)) return false;
+  return limit === 'exact' ? reach === 0 : isNear && (limit === 'about' || (limit === 'nearly' && reach < 0));
 }
 
 /** Whoever they are. */

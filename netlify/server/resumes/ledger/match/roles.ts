@@ -20,6 +20,8 @@ export function isRoleOfOther(word: Said, pairs: Pairs, said: Words, own: Words)
   )
     return false;
   if (word.quantity !== null) return false;
+  // `for two audiences: the loan team and the branch network`
+  if (word.gap.includes(':') && word.gap.includes('the')) return false;
   const isAs = word.gap.includes('as');
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
   if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;

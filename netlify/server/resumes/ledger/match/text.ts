@@ -3,6 +3,7 @@ import type { ResumeSpan } from '#contracts/resume-content.ts';
 
 import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
+import { furtherOf } from './further.ts';
 import type { Place } from './miss.ts';
 import type { Words } from './said.ts';
 import { matchStatement } from './statement.ts';
@@ -35,6 +36,11 @@ export function findStatement(said: Words, units: Units, place: Place): Outcome 
   for (const unit of units.near(said)) {
     const match = matchStatement(said, unit, place);
     if (match.isMatch) return { isSupported: true, evidence: [spanOf(unit, match.used)] };
+    const isFurther = furtherOf(unit.text).some(
+      (text) => matchStatement(said, { ...unit, text, frames: framesOf(text) }, place).isMatch,
+    );
+    if (isFurther)
+      return { isSupported: true, evidence: [spanOf(unit, [{ start: 0, end: unit.text.length }])] };
     if (match.depth > best.depth) best = { isSupported: false, reason: match.reason, depth: match.depth };
   }
   return best;

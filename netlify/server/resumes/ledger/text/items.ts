@@ -1,5 +1,5 @@
 /** Names the words of a text: what each stands for, whether it is a small word, an amount or may be a verb. */
-import { DURATIONS, FREQUENCIES, isTime, NUMBER_WORDS } from '../data/numbers.ts';
+import { DURATIONS, FREQUENCIES, isTime, NUMBER_WORDS, type Limit } from '../data/numbers.ts';
 import { LEVEL_WORDS, UNFINISHED } from '../data/levels.ts';
 import { named } from '../data/named.ts';
 import { CURRENT, FREE_WORDS, NEGATIONS } from '../data/words.ts';
@@ -32,6 +32,8 @@ export type Item = {
   form: VerbForm | null;
   verb: KnownVerb | null;
   quantity: Quantity | null;
+  /** Of a multiple such as `doubled`: `more than`. */
+  limit: Limit;
 };
 
 const free = wordSet(FREE_WORDS);
@@ -184,6 +186,7 @@ function readItems(text: string): readonly Item[] {
       form: isWord && !isFree ? formAt(token, named) : null,
       verb: isWord ? verbGroup(named.key, named === FLAGGED ? '' : (stems[index] ?? '')) : null,
       quantity: quantity ?? null,
+      limit: token.limit ?? 'exact',
     });
     index += size;
   }

@@ -2,7 +2,6 @@
 import {
   CURRENCIES,
   DURATIONS,
-  LIMITS,
   MULTIPLIERS,
   NUMBER_WORDS,
   ORDINALS,
@@ -11,6 +10,7 @@ import {
   type Limit,
 } from '../data/numbers.ts';
 import { fractionAt } from './figures.ts';
+import { limitBefore } from './limited.ts';
 import { stem } from './stem.ts';
 import type { Tokens } from './token.ts';
 import { wordSet } from './word-set.ts';
@@ -43,7 +43,6 @@ function digits(text: string): number {
 
 const durations = new Map(Object.entries(DURATIONS).map(([word, duration]) => [stem(word), duration]));
 const vague = wordSet(VAGUE_AMOUNTS);
-const limits = LIMITS.map(([words, limit]) => ({ words: words.split(' '), limit }));
 /** `twenty-five`, `two hundred`: the value and how many tokens. */
 function spelled(tokens: Tokens, index: number): Omit<Amount, 'unit'> | null {
   const first = NUMBER_WORDS[tokens[index]?.word ?? ''];
@@ -218,19 +217,6 @@ function amountAt(tokens: Tokens, index: number): Amount | null {
 
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
 
-/** The limit that ends right before `index`, and how many tokens it has; `approx.` has a dot. */
-function limitBefore(tokens: Tokens, index: number): { limit: Limit; size: number } {
-  // `handed over three weeks early`.
-  if (/^hand(?:s|ed|ing)? over$/.test(`${tokens[index - 2]?.word} ${tokens[index - 1]?.word}`))
-    return { limit: 'exact', size: 0 };
-  if (tokens[index - 1]?.text === '.' && /^(?:approx|ca)$/.test(tokens[index - 2]?.word ?? ''))
-    return { limit: 'about', size: 2 };
-  for (const { words, limit } of limits)
-    if (words.every((word, offset) => tokens[index - words.length + offset]?.word === word))
-      return { limit, size: words.length };
-  return tokens[index - 1]?.text === '~' ? { limit: 'about', size: 1 } : { limit: 'exact', size: 0 };
-}
-
 /** `from 94 to 61 minutes`: the first has the unit of the second. */
 function sharedUnits(found: readonly Quantity[], tokens: Tokens): Quantity[] {
   const sizeAt = (index: number) => durations.get(stem(tokens[index]?.word ?? ''))?.size ?? 1;
@@ -264,6 +250,7 @@ export function quantitiesOf(tokens: Tokens): Quantity[] {
     const { limit, size } = limitBefore(tokens, index);
     const to = index + amount.size;
     const isPlus = tokens[to]?.text === '+' || (tokens[to]?.word === 'plus' && tokens[to].isJoined);
+    const isOdd = tokens[to]?.word === 'odd' && tokens[to].isJoined;
     const hasPlus = isPlus || tokens.slice(index, to).some(({ text }) => /^(?:\+|more)$/.test(text));
     const isAtMost =
       tokens[to]?.word === 'or' && /^(?:less|fewer|under|sooner)$/.test(tokens[to + 1]?.word ?? '');
@@ -273,16 +260,18 @@ export function quantitiesOf(tokens: Tokens): Quantity[] {
     found.push({
       value: Math.round(amount.value * 1e6) / 1e6,
       unit: amount.unit,
-      limit: isAtMost
-        ? 'most'
-        : isAtLeast || (hasPlus && limit === 'exact')
-          ? 'least'
-          : isOver || tokens[index + 1]?.word === 'single'
-            ? 'exact'
-            : limit,
+      limit: isOdd
+        ? 'about'
+        : isAtMost
+          ? 'most'
+          : isAtLeast || (hasPlus && limit === 'exact')
+            ? 'least'
+            : isOver || tokens[index + 1]?.word === 'single'
+              ? 'exact'
+              : limit,
       isOver,
       from: index - size,
-      to: isAtMost || isAtLeast ? to + 2 : isPlus ? to + 1 : to,
+      to: isAtMost || isAtLeast ? to + 2 : isPlus || isOdd ? to + 1 : to,
     });
     index = to - 1;
   }

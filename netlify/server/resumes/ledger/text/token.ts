@@ -1,3 +1,5 @@
+import type { Limit } from '../data/numbers.ts';
+
 /** A word, number or mark, and where it stands. */
 export type Token = {
   text: string;
@@ -12,5 +14,7 @@ export type Token = {
   isCapitals: boolean;
   /** A German or French word that says what was done, its word the noun of the act; as a verb it does it here. */
   act?: 'verb' | 'noun';
+  /** `more than` before `doubled`. */
+  limit?: Limit;
 };
 export type Tokens = readonly Token[];

@@ -1,6 +1,7 @@
 /** Cuts a text into words, numbers and marks that know where they stand. */
 import { withFigures, withIntervals } from './figures.ts';
 import { languageOf } from './languages.ts';
+import { withLimitedFactors } from './limited.ts';
 import { withSpans } from './plain-acts.ts';
 import { inPlainFrench } from './plain-french.ts';
 import { inPlainGerman } from './plain-german.ts';
@@ -132,5 +133,5 @@ export function tokensOf(text: string): Token[] {
   const ranged = tokens.map((token, index): Token =>
     isRange(tokens, index) ? { ...token, word: 'to', kind: 'word' } : token,
   );
-  return withIntervals(inPlainOrder(withoutHyphens(withCutWords(ranged), text)));
+  return withIntervals(inPlainOrder(withLimitedFactors(withoutHyphens(withCutWords(ranged), text))));
 }

@@ -1,0 +1,68 @@
+/** What follows from a text of the base by counting: its further readings, each held against a claim as the text itself is. */
+import { COUNTRIES, LANGUAGES } from '../data/lands.ts';
+import { remembered } from '../text/remembered.ts';
+
+type Tongue = 'english' | 'german' | 'french';
+const HOURS: Readonly<Record<Tongue, string>> = {
+  english: 'hours a day',
+  german: 'Stunden am Tag',
+  french: 'heures par jour',
+};
+const KINDS = [
+  { names: LANGUAGES, said: { english: 'languages', german: 'Sprachen', french: 'langues' } },
+  { names: COUNTRIES, said: { english: 'countries', german: 'Ländern', french: 'pays' } },
+];
+const TONGUES: Readonly<Record<string, Tongue>> = { und: 'german', bis: 'german', et: 'french', à: 'french' };
+
+/** No noun follows that they would describe: `in French and Italian restaurants`. */
+const BEHIND =
+  '(?= (?:and|for|to|at|with|by|on|in|from|of|that|which|für|mit|bei|pour|dans|chez)\\b|[,.;)]|$)';
+const LISTS = KINDS.map(({ names, said }) => ({
+  said,
+  list: new RegExp(`(?<=^|[\\s(])(?:(?:${names}), )*(?:${names}),? (and|und|et) (?:${names})${BEHIND}`, 'gu'),
+  names: new RegExp(`(?<=^|[\\s(])(?:${names})(?![\\p{L}])`, 'gu'),
+}));
+
+/** `guides in English and Irish` are guides in two languages. */
+const withCounts = (text: string): string =>
+  LISTS.reduce(
+    (told, { said, list, names }) =>
+      told.replace(list, (all, joint: string) => {
+        const count = new Set(all.match(names)).size;
+        return `${count} ${said[TONGUES[joint] ?? 'english']} (${all})`;
+      }),
+    text,
+  );
+
+const CLOCK = '(\\d{1,2})(?:[:.h](\\d\\d))?( ?[ap]\\.?m\\.?| ?Uhr| ?h)?';
+const OPEN = new RegExp(
+  `(?:from|between|von|zwischen|de) ${CLOCK} (to|until|and|bis|und|à) ${CLOCK}(?!\\d)`,
+  'gu',
+);
+const DAY_HOURS = 24;
+const HALF_DAY = 12;
+
+const isHalf = (half = ''): boolean => /[ap]\.?m/.test(half);
+
+function hourOf(hour = '', minutes = '0', half = ''): number {
+  const plain = Number(hour) + Number(minutes) / 60;
+  return isHalf(half) ? (plain % HALF_DAY) + (half.includes('p') ? HALF_DAY : 0) : plain;
+}
+
+/** `from 7 a.m. to 10 p.m.` is fifteen hours a day. */
+function withHours(text: string): string {
+  const [all = '', hour, minutes, half, joint = '', end, rest, other] = OPEN.exec(text) ?? [];
+  // `from 8 to 12` is no time of day.
+  if ([minutes, half, rest, other].every((one) => one === undefined)) return text;
+  const opening = hourOf(hour, minutes, half ?? (isHalf(other) ? other : undefined));
+  const count = (hourOf(end, rest, other) - opening + DAY_HOURS) % DAY_HOURS;
+  return count > 0 && Number.isInteger(count)
+    ? text.replace(all, `${count} ${HOURS[TONGUES[joint] ?? 'english']}`)
+    : text;
+}
+
+export const furtherOf: (text: string) => readonly string[] = remembered((text) =>
+  [withCounts(text), withHours(text), withHours(withCounts(text))].filter(
+    (told, at, all) => told !== text && all.indexOf(told) === at,
+  ),
+);
