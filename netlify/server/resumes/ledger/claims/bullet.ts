@@ -31,12 +31,12 @@ const plainWords = new Map(
     .flatMap((line) => line.split(/ \| (?=\w+ = )/))
     .flatMap((line) => {
       const [plain = '', long = ''] = line.split(' = ');
-      return long.split(' | ').map((words): [string, string] => [words, plain]);
+      return long.split(' | ').map((words): [string, string] => [words.toLowerCase(), plain]);
     }),
 );
 const LONG_WORDS = new RegExp(
-  `\\b(?:${[...plainWords.keys()].toSorted((one, other) => other.length - one.length).join('|')})\\b`,
-  'gi',
+  `(?<![\\p{L}\\d])(?:${[...plainWords.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\d])`,
+  'giu',
 );
 
 const ASIDE = /^(?:together with|jointly with|along with|alongside|with|in|during|under) /;
@@ -73,6 +73,8 @@ function withoutPronoun(text: string): string {
 }
 
 const BRING = /^br(?:ought|ing(?:ing|s)?)$/i;
+const PUT = /^put(?:ting|s)?$/i;
+const GIVE = /^(?:gave|giv(?:e|es|ing))$/i;
 const KEEP = /^(?:kept|keep(?:ing|s)?)$/i;
 /** Verbs with their small words behind the object, and whole ones that say the same. */
 const PARTED: readonly [RegExp, RegExp, string][] = [
@@ -80,6 +82,10 @@ const PARTED: readonly [RegExp, RegExp, string][] = [
   [BRING, / up to speed(?= |$)/i, 'Trained'],
   [KEEP, / up to date(?= |$)/i, 'Maintained'],
   [KEEP, /^the books (?=of |for )/i, 'Did bookkeeping'],
+  [PUT, / in(?:to)? place(?=[ .]|$)/i, 'Introduced'],
+  [PUT, / forward(?=[ .]|$)/i, 'Proposed'],
+  [PUT, / together(?! with)(?=[ .]|$)/i, 'Assembled'],
+  [GIVE, / (?:lessons|classes)(?= (?:to|for|in) )/i, 'Taught'],
 ];
 /** `Brought 6 services over from X` is `Moved 6 services from X`. */
 function withWholeVerbs(text: string): string {
@@ -99,10 +105,17 @@ function withWholeVerbs(text: string): string {
 /** `430 people in all`, but not `in all halls`. */
 const IN_ALL = / in all(?=[.,;)]|$)/g;
 
+const BESIDES = /^(?:besides|alongside|in addition to|apart from) (\p{L}+ing [^,;.]+), (.+)$/isu;
+/** `Besides teaching X, ran Y` are two statements. */
+function withoutBesides(text: string): string {
+  const [, first = '', second = ''] = BESIDES.exec(text) ?? [];
+  return second === '' ? text : `${first.charAt(0).toUpperCase()}${first.slice(1)}; ${second}`;
+}
+
 /** The claim in small words and plain order, which say the same. */
 export const plainly = (text: string): string =>
   withoutAside(
-    withWholeVerbs(withoutPronoun(text))
+    withWholeVerbs(withoutPronoun(withoutBesides(text)))
       .replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words)
       .replace(IN_ALL, ' in total'),
   );

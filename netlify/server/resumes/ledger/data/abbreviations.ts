@@ -75,7 +75,8 @@ ncua = national credit union administration ; po = purchase order ; bom = bill o
 ks1 = key stage 1 ; ks2 = key stage 2 ; ks3 = key stage 3 ; ks4 = key stage 4 ; pv = photovoltaic
 sps = speicherprogrammierbare | speicherprogrammierbaren | speicherprogrammierbarer
 kfz = kraftfahrzeug | kraftfahrzeuge | kraftfahrzeugen ; crrt = continuous renal replacement therapy
-gl = general ledger ; k12 = kindergarten through twelfth grade
+soc = security operations centre | security operations center ; noc = network operations centre | network operations center
+cab = change advisory board ; gl = general ledger ; k12 = kindergarten through twelfth grade
 `;
 
 /** Written in different ways, the same thing, up to `;`. The first name is the one all become. */
@@ -86,7 +87,7 @@ microsoft teams | ms teams ; microsoft exchange | exchange ; microsoft office | 
 windows server | windows servers | microsoft windows server ; office 365 | microsoft office 365
 google analytics 4 | google analytics four ; javascript | java script ; node | nodejs | node js
 react | reactjs | react js ; postgresql | postgres ; mongodb | mongo ; kmeans | k means
-ab test | ab testing | split test | split testing ; ecommerce | e commerce ; email | e mail ; onsite | on site
+ab test | ab testing | ab experiment | split test | split testing ; ecommerce | e commerce ; email | e mail ; onsite | on site
 startup | start up ; backend | back end ; frontend | front end ; fullstack | full stack
 health care | healthcare ; front desk | front office ; apache kafka | kafka ; apache spark | spark
 apache airflow | airflow ; sheet metal | sheetmetal ; hashicorp terraform | terraform

@@ -3,7 +3,7 @@
  * stand in several groups.
  */
 export const NEAR_WORDS = `
-all each | serve support | administrator administer | component part piece | staff staff_member team_member associate | cost spending outlay
+all each | phone telephone | serve support | administrator administer | component part piece | staff staff_member team_member associate | cost spending outlay
 location site place venue | pilot trial | agricultural farm | trade_fair trade_show | booth stand stall | attendee participant
 overrun overage overspend | difference discrepancy variance deviation mismatch | issue problem concern trouble finding | complaint concern
 web_shop online_shop online_store web_store | wage pay compensation remuneration | difficulty problem | run_time runtime duration

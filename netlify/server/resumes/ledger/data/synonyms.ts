@@ -60,5 +60,5 @@ entretien maintenance | commis aide_de_cuisine | salarié employé collaborateur
 réduction diminution | total overall | first inaugural | several multiple | various diverse | fulltime full_time
 parttime part_time | roughly approximately | jointly together zusammen gemeinsam ensemble | all every
 next following | largest biggest | smallest tiniest | driver operator | salesperson seller
-majority mostly mainly largely chiefly | currently presently derzeit aktuell zurzeit momentan actuellement
+majority mostly mainly largely chiefly primarily predominantly hauptsächlich überwiegend vorwiegend größtenteils surtout principalement majoritairement essentiellement | currently presently derzeit aktuell zurzeit momentan actuellement
 `;

@@ -68,7 +68,7 @@ export const VERB_LINES = `
 3 validate ; verify confirm | 3 replace swap exchange swap_out > introduce
 3 rework redesign rebuild overhaul restructure rewrite redo revamp reengineer reorganize reorganise remodel > update
 3 select choose pick opt_for decide_on | 3 save | 3 spend | 3 automate | 3 hire recruit take_on bring_on_board
-4 own > manage | 4 account_for
+4 own > manage | 4 account_for answer_for
 3- reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back dip sink diminish drive_down slim_down cut_back shave
 3+ raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up ; gain add extend
 3- halve | 3+ double | 3+ triple treble | 3+ quadruple

@@ -61,7 +61,7 @@ export const UNWON = 'runner-up runner finalist nominee nominate shortlist final
 
 /** They narrow the whole sentence in which they stand: it cannot be told without them. */
 export const NARROWING =
-  'pilot trial only lab laboratory except excluding part portion partly mostly nearly almost some most prototype online estimated expected projected potential';
+  'pilot trial only lab laboratory except excluding part portion partly mostly mainly largely chiefly primarily predominantly hauptsächlich überwiegend vorwiegend größtenteils surtout principalement majoritairement essentiellement nearly almost some most prototype online estimated expected projected potential';
 
 /** Nouns that may follow a name without adding to it: `the ServiceNow platform`. */
 export const FILLERS = 'system platform tool software application process down up back off';
@@ -105,7 +105,7 @@ export const HARMLESS =
   'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
   'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
   'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher lang typ sprache langue comptant comprenant ' +
-  'period work zeitraum rahmen bereich bereichs bereiche tätigkeit tätigkeiten aufgabe aufgaben période domaine activité activités travail travaux';
+  'period work thema themen zeitraum rahmen bereich bereichs bereiche tätigkeit tätigkeiten aufgabe aufgaben période domaine activité activités travail travaux';
 
 /** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
 export const PLAIN_WORDS = `
@@ -129,6 +129,14 @@ in = innerhalb von | binnen
 selon = conformément à | conformément aux | conformément au
 instead of = in place of | in lieu of
 new = new to the unit | new to the ward | new to the team | new to the department | new to the company | new to the firm | new to the job | new to the school
+decided to = made the call to | made the decision to | took the decision to | took the call to
+put forward a = put forward the idea of a | put forward an idea for a
+proposed a = proposed the idea of a | proposed an idea for a
+most used = most heavily used | most widely used | most frequently used | most often used
+without loss = none of which was lost | none of which were lost | with none lost
+ohne Personalkosten = exklusive Personalkosten
+ohne Materialkosten = exklusive Materialkosten
+de = à hauteur de | surtout = en majorité | en grande partie
 using = through the use of | with the use of | by making use of | making use of | by using | by use of
 weekly = on a weekly basis | monthly = on a monthly basis | daily = on a daily basis | quarterly = on a quarterly basis | yearly = on a yearly basis
 avec = en collaboration avec | en lien avec | en partenariat avec | de concert avec | en coopération avec | conjointement avec

@@ -37,7 +37,7 @@ const withCounts = (text: string): string =>
 const CLOCK = '(\\d{1,2})(?:[:.h](\\d\\d))?( ?[ap]\\.?m\\.?| ?Uhr| ?h)?';
 const OPEN = new RegExp(
   `(?:from|between|von|zwischen|de) ${CLOCK} (to|until|and|bis|und|à) ${CLOCK}(?!\\d)`,
-  'gu',
+  'u',
 );
 const DAY_HOURS = 24;
 const HALF_DAY = 12;

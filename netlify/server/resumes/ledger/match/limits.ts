@@ -68,8 +68,13 @@ const isMember = ({ item, gap }: Said): boolean =>
 const GUIDED =
   /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung|leitung|führung|contrôle|tutelle|responsabilité)$/;
 
+/** `One of a crew of four on the rebuild`. */
+const isOfCrew = ([first, next]: Words): boolean =>
+  /^(?:one|member)$/.test(first?.item.word ?? '') && next?.gap[0] === 'of' && GROUP.test(next.item.word);
+
 /** The claim says that he helped, and not that others did. */
 const isHelpTold = (said: Words, clause?: number): boolean =>
+  isOfCrew(said) ||
   said.some((one) => isLow(one) && !isReceived(one, said) && (clause === undefined || one.clause === clause));
 
 /** Words of the source in the parts that were used, which the claim may not leave out. */

@@ -138,12 +138,17 @@ function isListCount({ quantity, part, clause, counted }: Said, pairs: Pairs, sa
   if (first === undefined || (first.part === part && first.clause === clause)) return false;
   if (!first.gap.some((small) => LISTED.test(small))) return false;
   const listed = rest.filter((word) => word.clause === first.clause);
-  if (!listed.every((word) => pairs.some(({ claim }) => claim === word))) return false;
-  const counts = listed.flatMap((word) => (word.quantity?.unit === 'count' ? word.quantity.value : []));
-  const others = listed.filter((word) => word !== first && word.gap.some((small) => ALSO.test(small))).length;
-  return counts.length === others + 1
-    ? counts.reduce((sum, value) => sum + value, 0) === quantity.value
-    : counts.length === 0 && others + 1 === quantity.value && others > 0;
+  const isPaired = (word: Said) => pairs.some(({ claim }) => claim === word);
+  const counts = listed.filter((word) => word.quantity?.unit === 'count');
+  const isAlso = ({ gap }: Said) => gap.some((small) => ALSO.test(small));
+  if (counts.length > 1)
+    return (
+      counts.slice(1).every((word) => isAlso(word)) &&
+      counts.flatMap((word) => [word, ...word.counted]).every((word) => isPaired(word)) &&
+      counts.reduce((sum, word) => sum + (word.quantity?.value ?? 0), 0) === quantity.value
+    );
+  const others = listed.filter((word) => word !== first && isAlso(word)).length;
+  return counts.length === 0 && listed.every(isPaired) && others + 1 === quantity.value && others > 0;
 }
 
 /** `two audiences: pupils and parents`: what they are is said by who they are. */
@@ -151,6 +156,8 @@ const isListNoun = ({ item }: Said, before: Said | undefined, pairs: Pairs, said
   /^(?:area|audience|field|topic|group|part|place|item|kind|type)s$/.test(item.word) &&
   before !== undefined &&
   isListCount(before, pairs, said);
+
+const isTold = (small: string, own: Words): boolean => own.some(({ gap }) => gap.includes(small));
 
 export function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, place: Place): boolean {
   if (word.isDenied) return false;
@@ -160,7 +167,9 @@ export function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, 
     isFiller(word, said[said.indexOf(word) - 1]) ||
     isHelpOnly(word, said) ||
     isReplacedTold(word, own) ||
-    (isJointTold(word) && pairs.some(({ source }) => isJoint(source))) ||
+    (isJointTold(word) && (isTold('together', own) || pairs.some(({ source }) => isJoint(source)))) ||
+    (word.item.key === 'onsit' &&
+      own.some(({ item, isVerb }) => isVerb && /^(?:travel|visit)/.test(item.word))) ||
     isRenewedTold(word, pairs) ||
     isOwnPlace(word) ||
     isListCount(word, pairs, said) ||

@@ -154,8 +154,9 @@ function standingFor(claim: Said, said: Words, near: Words, own: Words): Said[] 
       ...members.flatMap((member) => [member, ...member.counted]).map(({ item }) => item),
       ...direct.flatMap((phrase) => phrase.items),
     ];
-    const [object] = objects;
-    return object === undefined || items.some((item) => isRelated(object.item, item));
+    return (
+      objects.length === 0 || objects.some((object) => items.some((item) => isRelated(object.item, item)))
+    );
   };
   if (claim.item.key === RESPONSIBLE)
     return near.filter((source) => {
@@ -171,7 +172,10 @@ function standingFor(claim: Said, said: Words, near: Words, own: Words): Said[] 
         source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));
       return isSaid && isSame(source);
     });
-  const isManaging = MANAGING.includes(claim.item.verb?.key ?? '') || leadsPeople(claim, said);
+  const isManaging =
+    claim.item.key === 'look_after' ||
+    MANAGING.includes(claim.item.verb?.key ?? '') ||
+    leadsPeople(claim, said);
   const found = near.filter(
     (source) => claim.isVerb && isManaging && source.item.key === RESPONSIBLE && isSame(source),
   );
