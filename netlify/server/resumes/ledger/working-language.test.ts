@@ -202,6 +202,58 @@ test.each(casesOf(NEAR))(
   },
 );
 
+const GROUPS = `
+= Ran a service desk of 12 analysts handling 2,900 tickets a month
++ Managed twelve service desk analysts.
++ Ran a team of twelve service desk analysts.
+- Managed twelve service desks.
+- Managed 2,900 analysts.
+- Handled 2,900 tickets a month with 13 analysts.
+= Lead a kitchen of nine cooks preparing 400 meals a day
++ Lead nine kitchen cooks.
+- Lead nine kitchens.
+- Lead 400 cooks.
+= Run a call centre of 30 agents taking 900 calls a day
+- Manage 900 agents.
+- Manage thirty call centres.
+= Assisted a team of 12 analysts handling 2,900 tickets a month
+- Managed twelve analysts.
+- Managed 12 analysts handling 2,900 tickets a month.
+= Trained nurses treating burns
+- Treated burns.
+= Sold machines cutting steel
+- Cut steel.
+= Sold parts for machines cutting steel
+- Sold machines.
+- Sold machines cutting steel.
+= Fitted kitchens, on average two a week
++ Fitted kitchens, around two a week.
++ Fitted kitchens, about two per week.
+- Fitted kitchens, at least two a week.
+- Fitted kitchens, more than two a week.
+- Fitted kitchens, around three a week.
+- Fitted kitchens, exactly two a day.
+= Cut waiting times to 20 minutes on average
++ Cut waiting times to around 20 minutes.
+- Cut waiting times to at most 20 minutes.
+- Cut waiting times to under 20 minutes.
+= Repaired 12 bikes on the busiest days
+- Repaired around 12 bikes a day.
+= Served 80 guests at peak
+- Served around 80 guests.
+= Organised nurse training on two wards
+- Organised nurses on two wards.
+= Checked driver reporting for errors
+- Checked drivers.
+- Checked drivers for errors.
+`;
+test.each(casesOf(GROUPS))(
+  'R-5 a group is told by its members, and a mean as about so many: %s: %s: %s',
+  (bullet, text, expected) => {
+    expect(isTold(bullet, text)).toBe(expected);
+  },
+);
+
 test('R-5 what was done besides is a statement of its own', () => {
   const bullets = ['Wrote a monthly newsletter', 'Run the weekly chess club'];
   expect(isTold(bullets, 'Besides writing a monthly newsletter, run the weekly chess club.')).toBe(true);

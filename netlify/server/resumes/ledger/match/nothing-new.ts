@@ -168,8 +168,6 @@ export function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, 
     isHelpOnly(word, said) ||
     isReplacedTold(word, own) ||
     (isJointTold(word) && (isTold('together', own) || pairs.some(({ source }) => isJoint(source)))) ||
-    (word.item.key === 'onsit' &&
-      own.some(({ item, isVerb }) => isVerb && /^(?:travel|visit)/.test(item.word))) ||
     isRenewedTold(word, pairs) ||
     isOwnPlace(word) ||
     isListCount(word, pairs, said) ||

@@ -152,6 +152,8 @@ export function isThingLost(verb: Said, pairs: Pairs, said: Words): boolean {
     sources.every(
       ({ counted: [next] }) =>
         next?.gap.length === 0 &&
+        // `analysts handling tickets`
+        !next.isVerb &&
         !/^(?:past|either)$/.test(next.item.form ?? '') &&
         !used.has(next) &&
         !isHarmless(next.item) &&

@@ -108,7 +108,8 @@ function isRecurringLost({ claim, source }: Pair, pairs: Pairs, said: Words, own
 
 /** A word beside the amount that says which one of many it is. */
 function isMeasureLost({ claim, source }: Pair, said: Words, own: Words): boolean {
-  const isLimited = claim.quantity?.limit !== source.quantity?.limit;
+  // `about two` of two on average.
+  const isLimited = claim.quantity?.limit !== 'about' && claim.quantity?.limit !== source.quantity?.limit;
   return withinPart(source, own).some(
     ({ item }) =>
       (PEAK.test(item.word) || (isLimited && item.key === AVERAGE)) &&
