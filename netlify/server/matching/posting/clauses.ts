@@ -7,7 +7,7 @@ import type { Range, Tokens } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { CUES, type Cue } from './cues.ts';
 import { ASKING } from './heading-hints.ts';
-import type { Line, LineKind } from './sections.ts';
+import type { Line, LineKind } from './raw-lines.ts';
 
 /** `list` stands under a heading that asks; `sentence` asks by its own words; `duty` tells what the work is, `waived` what it does not take. */
 export type ClauseOrigin = 'list' | 'sentence' | 'duty' | 'waived';

@@ -7,7 +7,8 @@ import { clausesIn, type Clause } from './clauses.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { EDUCATION } from './proof-words.ts';
-import { linesOf, LONGEST_POSTING, type Line } from './sections.ts';
+import type { Line } from './raw-lines.ts';
+import { linesOf, LONGEST_POSTING } from './sections.ts';
 import { yearsIn } from './years.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
 

@@ -2,7 +2,7 @@
 import { smallNumber } from '../text/numbers.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
 import type { Range, Token, Tokens } from '../text/tokens.ts';
-import type { Line } from './sections.ts';
+import type { Line } from './raw-lines.ts';
 
 export type PlaceMode = 'remote' | 'hybrid' | 'on-site';
 /** `home` tells something only beside days of the week, `only` is on-site whatever else is said. */

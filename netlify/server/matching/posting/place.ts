@@ -2,7 +2,7 @@
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
 import type { Range, Token, Tokens } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
-import type { Line } from './sections.ts';
+import type { Line } from './raw-lines.ts';
 import { modeOf } from './place-mode.ts';
 import { FUNCTION_WORDS } from './plain-words.ts';
 

@@ -1,5 +1,11 @@
 /** The lines of a posting as they stand, each with its words. */
 import type { Tokens } from '../text/tokens.ts';
+import type { SectionKind } from './headings.ts';
+
+/** `prose` is text under no heading: there only sentences count that ask for something. */
+export type LineKind = SectionKind | 'prose';
+/** Words `from` up to, not including, `to`. */
+export type Line = { kind: LineKind; from: number; to: number };
 
 /** Characters `start` to `end`, words `from` to `to`. */
 export type RawLine = { start: number; end: number; from: number; to: number };
