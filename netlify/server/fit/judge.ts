@@ -17,7 +17,7 @@ const REASON =
 const ROUGHLY =
   /,? \bor (?:something|anything|somewhere) (?:like|similar|close|comparable)\b[^,.;()]*| \bor (?:so|more|longer|the like|similar|above|better)\b(?! \p{L}+ (?:degree|certif))/giu;
 
-const SHORTEST_CORE = 10;
+const SHORTEST_CORE = 5;
 
 /** `The one thing that matters is that you have …`: how it is said, not what. */
 const FRAME = /^.{0,80}?\b(?:(?:is|are) that you|need you to)(?: have| be|['’]ve)?\s/i;
@@ -49,7 +49,7 @@ const capped = (finding: Finding, isMore: boolean): Finding =>
 
 /** Nothing that is published says it. */
 const CONDITION =
-  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night (?:shift|dut)\w*|weekends?|shift work|immuni[sz]ation)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
 
 function judged(text: string, kind: DemandKind, years: Demand['years'], about: About): Finding {
   const { published } = about;

@@ -1,13 +1,13 @@
 /** Which words of a posting ask for something, and how strongly: clause by clause. */
 import { foldedWords } from '../text/fold.ts';
-import { languagesIn } from '../text/languages.ts';
-import { isYears, smallNumber } from '../text/numbers.ts';
 import { findPhrases, type Found } from '../text/phrases.ts';
 import type { Range, Tokens } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { CUES, type Cue } from './cues.ts';
 import { ASKING } from './heading-hints.ts';
+import { askedByItself, isIf, WISHED } from './own-words.ts';
 import type { Line, LineKind } from './raw-lines.ts';
+import { isStart } from './start.ts';
 
 /** `list` stands under a heading that asks; `sentence` asks by its own words; `duty` tells what the work is, `waived` what it does not take. */
 export type ClauseOrigin = 'list' | 'sentence' | 'duty' | 'waived';
@@ -33,7 +33,10 @@ export function clausesIn(tokens: Tokens, lines: readonly Line[]): Clause[] {
         next.to - next.from <= LONGEST_TAKING_BACK &&
         isWaived(tokens, next);
       // `10 years in IT, please. We have enough beginners.`
-      const isOurs = at > 0 && sentence.cues.some(({ label }) => label === 'own');
+      const isOurs =
+        (at > 0 && sentence.cues.some(({ label }) => label === 'own')) ||
+        // `We sell to Danes, so Danish is a must`
+        ((at > 0 || isFollowing(tokens[next?.from ?? -1])) && WE.has(tokens[sentence.from]?.key ?? ''));
       if (isOurs && !sentence.cues.some(({ label }) => label === 'reader' || label === 'must')) return [];
       const clauses = clausesOf(tokens, sentence, line, speaksToReader);
       return isTakenBack ? clauses.filter(({ necessity }) => necessity === 'nice') : clauses;
@@ -92,11 +95,13 @@ function clausesOf(
   const words = tokens.slice(sentence.from, sentence.to);
   const isPlain = words.some(({ key }) => ASKING.has(key));
   const byCues = askedBy(kind, has, speaksToReader, isPlain);
-  const isOpen =
-    kind === 'prose' && (!byCues || byCues.origin === 'duty') && !has('offer') && !has('negation');
-  const asked = (isOpen ? askedByItself(words) : undefined) ?? byCues;
+  const isWeak = !byCues || byCues.origin === 'duty';
+  const isOpen = kind === 'prose' && isWeak && !has('offer') && !has('negation');
+  const isOfTerms = isWeak && (isStart(words) || isDouble(cues, tokens));
+  const byItself = isOfTerms ? 'must' : isOpen ? askedByItself(words) : undefined;
+  const asked = byItself ? asSentence(byItself) : byCues;
   if (!asked) return [];
-  if (asked.origin === 'sentence' && isCondition(words)) asked.necessity = 'nice';
+  if (asked.origin === 'sentence' && isIf(words)) asked.necessity = 'nice';
   if (isWaived(tokens, sentence))
     return [{ ...asked, origin: 'waived', from: sentence.from, to: sentence.to }];
   const ahead = cues.find(({ label }) => label === 'niceAhead');
@@ -125,6 +130,15 @@ function clausesOf(
   ]);
 }
 
+/** `… geht es bei uns ohne Deutsch nicht`: two negations ask. */
+function isDouble(cues: readonly CueFound[], tokens: Tokens): boolean {
+  const negations = cues.filter(({ label }) => label === 'negation');
+  return negations.length > 1 && negations.some(({ from }) => WITHOUT.test(tokens[from]?.key ?? ''));
+}
+
+const asSentence = (necessity: Necessity) => ({ necessity, origin: 'sentence' as const });
+
+const WE = foldedWords('we our wir unser unsere nous notre nos');
 const ranges = (clauses: Clause[]) => clauses.filter(({ from, to }) => from < to);
 
 /** What a sentence of this kind of text asks by its cues, if anything. */
@@ -136,6 +150,7 @@ function askedBy(
 ): { necessity: Necessity; origin: ClauseOrigin } | undefined {
   if (kind === 'must' || kind === 'nice') return { necessity: kind, origin: 'list' };
   if (kind === 'waived') return { necessity: 'nice', origin: 'waived' };
+  if ((has('term') && !has('offer')) || has('lack')) return asSentence(has('nice') ? 'nice' : 'must');
   if (kind === 'place' && has('must')) return { necessity: 'must', origin: 'sentence' };
   // Under a heading of something else a letter may go on to what it asks.
   const isAside = kind === 'company' || kind === 'other';
@@ -150,65 +165,17 @@ function askedBy(
   return undefined;
 }
 
-const CONDITION = /^(?:(?:and|or|und|oder|et|ou) )?(?:if (?:you|your)|wenn (?:sie|du)|wer|si (?:vous|tu)) /;
-const OBLIGING = foldedWords(
-  'must need needed needs required requires muss müssen sollte sollten solltest brauchen braucht doit devez faut',
-);
-
-/** `If you know X, our captain will love you`, `Wer schon einmal …` */
-const isCondition = (words: Tokens): boolean =>
-  CONDITION.test(keysOf(words.slice(0, FEW))) && !words.some(({ key }) => OBLIGING.has(key));
-
-const FEW = 4;
-const keysOf = (words: Tokens) => words.map(({ key }) => key).join(' ');
-const OTHERS = foldedWords('we our us my their his her its the wir unser unsere nous notre nos');
-const WISHED = foldedWords('would could wäre wären könnte hilft helps serait seraient aide plus');
-/** `five years ago`, `ten years old` */
-const TIMES = foldedWords('ago old later after since alt spater apres long');
-
-/** A sentence that begins with what it asks for: `Five years on passenger ships`, `Dutch would make you friends`. */
-function askedByItself(words: Tokens): { necessity: Necessity; origin: ClauseOrigin } | undefined {
-  const beginning = words.slice(0, FEW);
-  const years = beginning.findIndex(({ key }, at) => at > 0 && isYears(key));
-  const isOfYears =
-    years > 0 &&
-    beginning.slice(0, years).some(({ key }) => smallNumber(key) !== undefined) &&
-    !TIMES.has(words[years + 1]?.key ?? '');
-  const isAsking =
-    isOfYears ||
-    isOfPerson(words) ||
-    beginning.some(({ key }) => ASKING.has(key) && !isYears(key)) ||
-    languagesIn(words, { from: 0, to: 2 }, true).length > 0;
-  if (!isAsking || OTHERS.has(words[0]?.key ?? '')) return undefined;
-  return { necessity: words.some(({ key }) => WISHED.has(key)) ? 'nice' : 'must', origin: 'sentence' };
-}
-
-const PERSON = foldedWords('a an someone somebody ein eine einen jemand jemanden une un');
-const SUCH = foldedWords('who der die das qui');
-const FINITE = foldedWords(
-  'is are was were has have had will would can ist sind war hat haben wird kann est sont a ont',
-);
-/** In words. */
-const FARTHEST_SUCH = 16;
-
-/** `A chartered architect, ten years qualified, who will …`: no verb before the clause that says who. */
-function isOfPerson([first, ...words]: Tokens): boolean {
-  if (!first || !PERSON.has(first.key)) return false;
-  const such = words
-    .slice(0, FARTHEST_SUCH)
-    .findIndex(({ key, gap }) => SUCH.has(key) && (gap === 'comma' || key === 'who'));
-  return such > 0 && !words.slice(0, such).some(({ key }) => FINITE.has(key));
-}
-
 /** `No X is needed`, `X is not required`, `we will teach you X`, `No X? No problem`, `X brauchen Sie nicht`. */
 function isWaived(tokens: Tokens, { from, cues }: Range & { cues: CueFound[] }): boolean {
   const needs = cues.filter(({ label }) => label === 'need' || label === 'must').map((cue) => cue.from);
   const negations = cues.filter(({ label }) => label === 'negation').map((cue) => cue.from);
   if (cues.some(({ label }) => label === 'waiver')) return true;
+  if (cues.some(({ label }) => label === 'lack')) return false;
   if (cues.some(({ label }) => label === 'nice')) return false;
   const [first = Infinity] = negations;
   // `Ohne Deutsch geht es nicht`
   if (WITHOUT.test(tokens[first]?.key ?? '') && cues.some(({ label }) => label === 'must')) return false;
+  if (isDouble(cues, tokens)) return false;
   if (needs.some((need) => need > first)) return true;
   if (needs.length > 0 && negations.some((at) => GERMAN_NEGATION.test(tokens[at]?.key ?? ''))) return true;
   // What begins with `No` asks for nothing, whatever it is.

@@ -2,6 +2,7 @@
 import { phrasesOf } from '../text/phrases.ts';
 
 /**
+ * `term` is asked wherever it stands, as a condition of the work; who is refused for a `lack` must have it;
  * `nice` counts for the whole clause, `niceAhead` for what follows it; `need` beside a `negation` is a waiver,
  * `waiver` is one by itself; a `condition` asks whatever stands before it; `reader` speaks to the one who reads; `own` is the company's word about itself; `offer` is what the company gives or the law asks.
  */
@@ -12,6 +13,8 @@ export type Cue =
   | 'need'
   | 'negation'
   | 'onlyNegation'
+  | 'lack'
+  | 'term'
   | 'waiver'
   | 'contrast'
   | 'own'
@@ -21,10 +24,14 @@ export type Cue =
 
 export const CUES = phrasesOf<Cue>({
   own: `we have, we've, we are, we're, we were, our team has, our company, our group, our office, our people, wir haben, wir sind, wir betreiben, unser Team, nous avons, nous sommes, notre équipe, notre groupe`,
+  term: `on-call, one weekend, every weekend, some weekends, on weekends, weekend shifts, weekend work, weekend duty, nights or weekends, weekend in, weekend every, nights too, night shifts, night duty, work nights, shift work, rotating shifts, Schichtdienst, Nachtdienst, Nachtdienste, Nachtschicht, Wochenenddienst, Wochenenddienste, Pikett, Pikettdienst, Rufbereitschaft, Bereitschaftsdienst, astreinte, astreintes, travail de nuit, quarts de nuit,
+    police check, criminal record, credit check, background check, drug screen, drug test, DBS, vulnerable sector, security clearance, Führungszeugnis, Strafregisterauszug, Privatauszug, Sonderprivatauszug, Betreibungsregisterauszug, casier judiciaire, antécédents judiciaires, proof of immunization, Impfnachweis,
+    work permit, right to work, eligible to work, authorized to work, authorised to work, may work in, legally able to work, Arbeitserlaubnis, Arbeitsbewilligung, Aufenthaltstitel, permis de travail, autorisation de travail,
+    driving licence, driving license, driver's licence, driver's license, Führerschein, Führerausweis, permis de conduire, Immatrikulationsbescheinigung`,
   condition: `as long as you, provided you, provided that you, sofern Sie, sofern du, solange Sie, pourvu que vous, à condition que vous`,
   nice: `a plus, is a plus, big plus, strong plus, nice to have, is welcome, are welcome, welcome, an advantage,
     advantageous, of advantage, desirable, desired, preferred, a bonus, truly a bonus, bonus points, bonus, helpful, beneficial,
-    an asset, is an asset, would be great, would be nice, appreciated, optional, would be, icing on the cake, we'd love, saves time, save time, it helps, also helps, it would help if, en plus, außerdem schön, wäre, wären, schön wäre, schön wären, wir freuen uns über, nous gagnerons du temps, gagne des points, would help,
+    an asset, is an asset, would be great, would be nice, appreciated, optional, would be, icing on the cake, we'd love, saves time, save time, it helps, also helps, helps, it would help if, would make us, would make me, would make him, would make her, would make them, the same goes for, so does, von Nutzen, wäre von Nutzen, they'd like, they would like, she'd like, he'd like, en plus, außerdem schön, wäre, wären, schön wäre, schön wären, wir freuen uns über, nous gagnerons du temps, gagne des points, would help,
     very welcome, sweetens, tips the scales, counts in your favor, counts in your favour, nice touch, gets our attention, pleasant surprise, a joy, wäre schön, wären schön, wäre toll, freut uns, freuen wir uns über, rundet, serait, seraient,
     von Vorteil, vorteilhaft, wünschenswert, wünschenswert sind, wünschenswert ist, gewünscht, ein Plus, Pluspunkt, Pluspunkte, gern gesehen,
     gerne gesehen, willkommen, hilfreich, Bonus, un plus, un atout, est un plus, serait un plus,
@@ -34,7 +41,9 @@ export const CUES = phrasesOf<Cue>({
     would love to see, ideally, preferably, idealerweise, vorzugsweise, bevorzugt, am besten, gerne auch, gern auch, optimalerweise,
     idéalement, de préférence, nice to have is, bonus points for, extra points for, even better if, even better,
     möglichst, if possible, wünschenswerterweise, si possible`,
-  must: `we are after, we're after, we are keen on, we're keen on, we are just as keen on, we are hoping for, we're hoping for, we are picturing, we're picturing, wir sind auf der Suche, you have, need you to, has to, have to, condition of employment, condition for employment, you will need, wichtig ist, ist uns wichtig, sind uns wichtig, kommt es uns an, il est important, nous tenons à, sind Ihnen vertraut, ist Ihnen vertraut, gehen Sie sicher um, Arbeitssprache, working language, language of work, language of the company, language of the group, langue de travail, must, is needed, are needed, required, is required, are required, requires, mandatory, essential, you need, we need, we would need, we'd need, need to, we ask for,
+  must: `doesn't make you nervous, does not make you nervous, don't make you nervous, doesn't scare you, does not scare you, don't scare you, doesn't faze you, does not faze you, doesn't frighten you, schreckt dich nicht, schreckt Sie nicht, schrecken dich nicht, schrecken Sie nicht, nicht fremd, kein Fremdwort, keine Fremdwörter, kein Neuland, ne vous fait pas peur, ne vous font pas peur, ist nötig, sind nötig,
+    matter a great deal, matters a great deal, matter a lot, matters a lot, counts for a lot, count for a lot, would want, they want someone, they want somebody, they want you, they'd want, wants to see, wants to hear, wants somebody, wants someone, they expect, she expects, he expects, they ask for,
+    we are after, we're after, we are keen on, we're keen on, we are just as keen on, we are hoping for, we're hoping for, we are picturing, we're picturing, wir sind auf der Suche, you have, need you to, has to, have to, condition of employment, condition for employment, you will need, wichtig ist, ist uns wichtig, sind uns wichtig, kommt es uns an, il est important, nous tenons à, sind Ihnen vertraut, ist Ihnen vertraut, gehen Sie sicher um, Arbeitssprache, working language, language of work, language of the company, language of the group, langue de travail, must, is needed, are needed, required, is required, are required, requires, mandatory, essential, you need, we need, we would need, we'd need, need to, we ask for,
     we require, we expect, looking for, you have, you bring, you should, you know, should be, should have, proven, minimum, at least, you are
     experienced, prerequisite, zwingend, erforderlich, vorausgesetzt, Voraussetzung, notwendig, unabdingbar, wir erwarten,
     Sie bringen, du bringst, Sie haben, du hast, Sie verfügen, du verfügst, wir suchen, mindestens, Sie beherrschen, Sie besitzen, setzen wir voraus,
@@ -54,7 +63,8 @@ export const CUES = phrasesOf<Cue>({
     requises, demandé, demandée, demandées, demandés, exigé, exigée, exigés, exigées, obligatoire, besoin, attendu, attendue, indispensable, demandons, exigeons, attendons`,
   negation: `no, nor, not, don, doesn, isn, aren, won, needn, never, neither, without, kein, keine, keinen, keiner, keines, keinerlei, nicht, weder, ohne,
     pas, aucun, aucune, sans, ni`,
-  onlyNegation: `and not, won't compromise, will not compromise, not compromise, no compromise, kein Kompromiss, keine Kompromisse, n'a plus, n'ont plus, not only, not just, not merely, nicht nur, pas seulement, pas uniquement, no later than, no less than, not afraid, who has never, who have never, who never, has never, no matter, not least, unless you, nothing to us, no stranger to, no substitute, not optional, not negotiable, cannot do without, can't do without, do not apply unless, not without, geht es nicht, no one who, nobody who, nicht zuletzt, without supervision`,
+  onlyNegation: `no fewer than, not fewer than, not less than, nothing less than, by no means, no more than, not under, nicht weniger als, nicht unter, pas moins de, and not, won't compromise, will not compromise, not compromise, no compromise, kein Kompromiss, keine Kompromisse, n'a plus, n'ont plus, not only, not just, not merely, nicht nur, pas seulement, pas uniquement, no later than, no less than, not afraid, who has never, who have never, who never, has never, no matter, not least, unless you, nothing to us, no stranger to, no substitute, not optional, not negotiable, cannot do without, can't do without, do not apply unless, not without, geht es nicht, no one who, nobody who, nicht zuletzt, without supervision`,
+  lack: `anyone with fewer, anybody with fewer, anyone with less, anybody with less, anyone without, anybody without, nobody without, no one without, nobody with fewer, nobody with less, anyone under, anybody under, niemanden ohne, niemand ohne, keinen ohne, keine ohne, personne sans`,
   waiver: `we will teach, we'll teach, we teach, will teach you, we will train, we'll train, we train you, will be trained, training is provided,
     bei uns erwerben, bei uns erlernen, bei uns lernen, arbeiten wir Sie ein, arbeiten wir dich ein, will learn it, can learn it, learn it in a, learn it here, can be learned, can be learnt, pick it up here, s'apprend chez nous, s'apprennent chez nous, on vous apprendra, nous vous apprendrons,
     training provided, training on the job provided, is provided by, don't worry, do not worry, no problem, something we teach, not needed, not required, not a requirement,
@@ -63,12 +73,12 @@ export const CUES = phrasesOf<Cue>({
     this is not a, this is not an, welcome without, we sponsor, wir schulen Sie, wir schulen dich, vermitteln wir Ihnen`,
   contrast: `but, however, although, though, aber, sondern, jedoch, allerdings, mais, cependant, en revanche, whereas, dagegen, hingegen`,
   reader: `you, your, candidate, candidates, Sie, Ihr, Ihre, Ihren, Ihrem, du, dein, deine, deinen, deinem, Bewerber, vous, votre, vos, tu, ton, ta, tes, applicant, someone who, we use, we work with`,
-  offer: `we pay, we cover, wir zahlen, wir bezahlen, nous payons, we welcome, is provided, est fourni, wird gestellt, salary, insurance, 401 k, vacation, holidays, paid time off, PTO, parental leave, equity, stock options, days off, bonus target, yearly bonus, annual bonus, pension, per hour,
-    severely disabled, equal opportunity employer, need an adjustment, need adjustments, Schwerbehinderte, schwerbehinderte Menschen, schwerbehinderten Menschen, gleicher Eignung, all employees, all staff, our employees, our clients, our customers, our director, our last,
+  offer: `we pay, we cover, wir zahlen, wir bezahlen, nous payons, we welcome, is provided, est fourni, wird gestellt, salary, health insurance, life insurance, dental insurance, medical insurance, 401 k, vacation, holidays, paid time off, PTO, parental leave, equity, stock options, days off, bonus target, yearly bonus, annual bonus, pension, per hour,
+    guarantee an interview, disabled applicants, disabled candidates, severely disabled, equal opportunity employer, need an adjustment, need adjustments, Schwerbehinderte, schwerbehinderte Menschen, schwerbehinderten Menschen, gleicher Eignung, all employees, all staff, our employees, our clients, our customers, our director, our last,
     equal opportunity, equal opportunities, welcomes applications, all qualified, equal employment, discrimination, accommodation, accommodations, without regard, veteran, veterans, inclusive workplace,
-    background check, drug screen, drug test, E-Verify, sponsor visas, visa sponsorship, apply in person, applications go to, send your, apply now, apply online, reasonable accommodation, by law, the law requires,
+    E-Verify, sponsor visas, visa sponsorship, apply in person, applications go to, send your, apply now, apply online, reasonable accommodation, by law, the law requires,
     your application, your data, personal data, Ihrer Daten, deiner Daten, personenbezogene Daten, données personnelles, gemäß DSGVO, health cover, share plan, go through every application, benefits, perks, reimbursement, allowance, free parking, dental, gym, discount, employee discount,
     Urlaub, Urlaubstage, Gehalt, Vergütung, Tarifvertrag, Altersvorsorge, Jobticket, Jobrad, Fahrradleasing, Kantine, Weihnachtsgeld, Bewerbung, Bewerbungen, Bewerbungsunterlagen, Unterlagen, Gehaltsvorstellung,
-    Behinderung, Schwerbehinderung, Geschlecht, Gleichstellung, Datenschutz, Eintrittstermin, Homeoffice-Regelung, Fortbildungsbudget, Zuschuss, erstattet,
+    Behinderung, Schwerbehinderung, Geschlecht, Gleichstellung, Datenschutzerklärung, Datenschutzhinweise, Eintrittstermin, Homeoffice-Regelung, Fortbildungsbudget, Zuschuss, erstattet,
     rémunération, salaire, tickets restaurant, titres-restaurant, mutuelle, RTT, congés, télétravail, prime, treizième mois, 13e mois, égalité des chances, handicap, RGPD, vos données, candidatures, candidature, avantages, CSE offre, intéressement`,
 });

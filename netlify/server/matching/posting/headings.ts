@@ -56,7 +56,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Ihre Qualifikation, das bringen Sie mit, das bringst du mit, Sie bringen mit, was Sie mitbringen,
     was du mitbringst, mitbringen, mitbringst, womit Sie überzeugen, womit du überzeugst, was wir
     erwarten, wir erwarten, das erwarten wir, wir suchen, Kenntnisse, das zeichnet Sie aus, das zeichnet
-    dich aus, Sie passen zu uns, du passt zu uns, Muss, zwingend, profil recherché, votre profil,
+    dich aus, auszeichnet, Sie passen zu uns, du passt zu uns, Muss, zwingend, profil recherché, votre profil,
     profil, le profil, profil souhaité, compétences, compétences requises, vos compétences, compétences
     attendues, prérequis, exigences, qualifications requises, indispensable, indispensables, vous avez,
     vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
@@ -80,7 +80,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
   offer: `
     we bring, wir bringen, von uns erwarten, erwarten können, können Sie erwarten, kannst du erwarten, nous apportons, the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
     what you can expect, Sie bekommen, du bekommst, das bekommst du, das bekommen Sie, benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
-    you'll get, you get, compensation, compensation and benefits, salary, salary range, pay, pay range,
+    you'll get, you get, you will get, you also get, compensation, compensation and benefits, salary, salary range, pay, pay range,
     rewards, total rewards, package, remuneration, why join us, why join, why us, why work, what's in it
     for you, in it for you, physical demands, working conditions, work environment, hours, shift,
     schedule, working hours, wir bieten, das bieten wir, was wir bieten, was wir Ihnen bieten, unser

@@ -1,11 +1,12 @@
 /** What a line of a posting is to the lines below it: a heading, a label with its value, or neither. */
 import type { Tokens } from '../text/tokens.ts';
-import { hintedKind, isAsking } from './heading-hints.ts';
+import { hintedKind, isAsking, isWish } from './heading-hints.ts';
 import { kindOf, type SectionKind } from './headings.ts';
 import type { Line, LineKind, RawLine } from './raw-lines.ts';
 
 /** A sign or two before the words, a box or a number. */
-export const BULLET = /^\s*(?:[^\p{L}\p{N}\s#>|"'“”„«(€$£]{1,3}|\[.?\]|\(?\d{1,2}[.)]|[a-z]\))\s/u;
+export const BULLET =
+  /^\s*(?:[^\p{L}\p{N}\s#>|"'“”„«(€$£]{1,3}|\[.?\]|\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[a-z]\))\s/u;
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
@@ -43,7 +44,7 @@ const READ_AHEAD = 8;
 const ASKS_MOSTLY = 0.4;
 
 /** What stands under a heading that says nothing: more of what is asked, by the words of its lines, or something else. */
-export function unknownKind(
+function unknownKind(
   tokens: Tokens,
   lines: readonly RawLine[],
   index: number,
@@ -51,14 +52,58 @@ export function unknownKind(
   isListHead: boolean,
 ): LineKind {
   if (!isListHead && isAboveSentences(tokens, lines, index)) return 'prose';
-  const below: RawLine[] = [];
-  for (const line of lines.slice(index + 1, index + 1 + READ_AHEAD)) {
-    if (line.from === line.to) break;
-    below.push(line);
-  }
-  const asking = below.filter(({ from, to }) => isAsking(tokens.slice(from, to)));
-  if (asking.length >= ASKS_MOSTLY * below.length) return isListed(above) ? above : 'must';
-  return isListed(above) ? 'other' : above;
+  if (isWish(tokens.slice(lines[index]?.from, lines[index]?.to))) return 'nice';
+  if (asksMostly(tokens, lines, index)) return isListed(above) ? above : 'must';
+  return isListed(above) ? 'prose' : above;
+}
+
+function asksMostly(tokens: Tokens, lines: readonly RawLine[], index: number): boolean {
+  const ahead = lines.slice(index + 1, index + 1 + READ_AHEAD);
+  const gap = ahead.findIndex(({ from, to }) => from === to);
+  const below = gap === -1 ? ahead : ahead.slice(0, gap);
+  return (
+    below.filter(({ from, to }) => isAsking(tokens.slice(from, to))).length >= ASKS_MOSTLY * below.length
+  );
+}
+
+/** Of a question with its answer below. */
+const QUESTION = /\?\s*$/;
+const YES = /^\s*(?:yes|it is|they are|of course|ja|oui)\b/i;
+const NEED =
+  /\b(?:need|necessary|required?|must|have to|expect\w*|nötig|erforderlich|muss|brauche|nécessaire|obligatoire|faut)\b/i;
+
+/** `Is French necessary?` above a `Yes` */
+export const isAffirmed = (raw: string, answer: string): boolean =>
+  QUESTION.test(raw) && NEED.test(raw) && YES.test(answer);
+
+/** What stands at a place of a posting, as far as it is known there. */
+type Place = {
+  raw: string;
+  words: Tokens;
+  lines: readonly RawLine[];
+  index: number;
+  above: LineKind;
+  /** Under what stands above there were items. */
+  hasItems: boolean;
+  /** It begins something: an empty line is above it, and words below. */
+  isOpening: boolean;
+  isTitle: boolean;
+  isListHead: boolean;
+  /** By its sign. */
+  isHead: boolean;
+};
+
+/** The kind of what stands below, where the line is a heading: by what it says, as a question, or by the lines below. */
+export function openedKind(tokens: Tokens, place: Place): LineKind | undefined {
+  const { raw, words, isListHead, isOpening, above } = place;
+  const heading = headingOf(raw, words, isListHead || isOpening, place.isTitle, isListHead);
+  if (heading) return heading;
+  if (isOpening && QUESTION.test(raw)) return 'prose';
+  const isApart = isOpening || (isMarked(raw) && words.length > 1);
+  const isAbove = isListHead || (place.hasItems && isListed(above));
+  return isApart && isAbove && isBareHeading(raw, words, isListHead, place.isHead)
+    ? unknownKind(tokens, place.lines, place.index, above, isListHead)
+    : undefined;
 }
 
 /** `3. Requirements` */
@@ -66,15 +111,18 @@ export const numberedHeading = (raw: string, words: Tokens): SectionKind | undef
   NUMBERED.test(raw) ? kindOf(words.slice(1), 1) : undefined;
 
 const LONGEST_BARE = 6;
-/** Short, and neither a sentence nor a label with its value. */
-export const isBareHeading = (raw: string, words: Tokens): boolean =>
+/** Short, and neither a sentence nor a label with its value; or whatever ends in a colon above a list. */
+const isBareHeading = (raw: string, words: Tokens, isListHead: boolean, isHead: boolean): boolean =>
+  isHead || (isListHead && /:\s*$/.test(raw)) || isShortHeading(raw, words);
+
+const isShortHeading = (raw: string, words: Tokens): boolean =>
   words.length <= LONGEST_BARE &&
   !/[.;,]$/.test(raw.trim()) &&
   !/:\s*\S/.test(raw) &&
   /^\P{L}*\p{Lu}/u.test(raw);
 
 /** By a sign, a colon or capitals. */
-export const isMarked = (raw: string): boolean => {
+const isMarked = (raw: string): boolean => {
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   return /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
 };

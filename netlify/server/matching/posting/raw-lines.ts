@@ -10,12 +10,19 @@ export type Line = { kind: LineKind; from: number; to: number };
 /** Characters `start` to `end`, words `from` to `to`. */
 export type RawLine = { start: number; end: number; from: number; to: number };
 
+/** `3.7 Knowledge of …` */
+const OUTLINE = /^[ \t]{0,20}\d{1,2}(?:\.\d{1,2}){1,3}\.?\s/gm;
+const FEWEST_OUTLINED = 3;
+
 export function rawLines(text: string, tokens: Tokens): RawLine[] {
   const lines: RawLine[] = [];
+  const isOutlined = (text.match(OUTLINE) ?? []).length >= FEWEST_OUTLINED;
   let from = 0;
   for (let start = 0; start <= text.length;) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
+    const [number = ''] = isOutlined ? (text.slice(start, end).match(OUTLINE) ?? []) : [];
+    while ((tokens[from]?.start ?? Infinity) < start + number.length) from += 1;
     let to = from;
     while (to < tokens.length && (tokens[to]?.start ?? Infinity) < end) to += 1;
     lines.push({ start, end, from, to });

@@ -1,21 +1,20 @@
 /** Parts a posting into lines, each under the heading that it belongs to. */
-import type { Tokens } from '../text/tokens.ts';
+import type { Range, Tokens } from '../text/tokens.ts';
 import {
   BULLET,
   headingOf,
-  isBareHeading,
+  isAffirmed,
   isListed,
-  isMarked,
   labelOf,
   leadsOn,
   leadsToItems,
   numberedHeading,
+  openedKind,
   pairOf,
   sentencesBehind,
-  unknownKind,
 } from './line-headings.ts';
 import { rawLines, type Line, type LineKind, type RawLine } from './raw-lines.ts';
-import { cellsOf, isNiceRow, isRow, rowByItself, tableOf, type Table } from './tables.ts';
+import { cellsOf, isNiceRow, isRow, rowByItself, stackedRows, tableOf, type Table } from './tables.ts';
 
 /** Of a posting; what is longer is not read to its end. In characters. */
 export const LONGEST_POSTING = 60_000;
@@ -32,6 +31,8 @@ const QUOTED = /^(?:\s*>)+\s?/;
 const SIGNATURE = /^--\s*$/;
 const WROTE = /wrote|schrieb|a écrit/i;
 const SHORTEST_PROSE = 9;
+/** In characters. */
+const ANSWER = 30;
 
 /** What the lines under one heading have shown so far. */
 type Section = {
@@ -63,15 +64,24 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
   let table: Table | undefined;
   const all = rawLines(text, tokens);
   const isReply = repliesToQuoted(text, all);
+  const stacked = stackedRows(tokens, all);
   for (const [index, { start, end, from, to }] of all.entries()) {
     if (from === to) {
       if (SIGNATURE.test(text.slice(start, end))) section = sectionOf('other');
       isAfterGap = true;
       continue;
     }
-    const raw = text.slice(start, end).replace(QUOTED, '');
+    const row = stacked.get(index);
+    if (row) {
+      if (row !== 'beside') lines.push({ kind: row, from, to });
+      isAfterGap = false;
+      continue;
+    }
+    const written = text.slice(start, end).replace(QUOTED, '');
+    const isHead = (isAfterGap || index === 0) && headsOtherSigns(text, all, index);
+    const raw = isHead ? written.replace(BULLET, '') : written;
     const isItem = BULLET.test(raw);
-    const words = tokens.slice(from, to);
+    const words = tokens.slice(isHead && COUNT.test(tokens[from]?.key ?? '') ? from + 1 : from, to);
     if (MAIL_HEAD.test(raw) || (isReply && QUOTED.test(text.slice(start, end)))) continue;
     if (isItem && hasItemsBelow(text, all, index, 1)) {
       const named = headingOf(raw.replace(BULLET, ''), words, true, false);
@@ -84,22 +94,13 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
       continue;
     }
     const cells = isRow(raw) ? cellsOf(text, tokens, { from, to }) : [];
-    const head = tableOf(tokens, cells);
     const isAnother = cells.length === 0 || (isAfterGap && cells.length !== table?.columns);
+    const head = tableOf(tokens, cells);
     if (head || isAnother) table = head;
-    if (head || table) isAfterGap = false;
-    if (head) continue;
-    const asked = table && cells[table.asked];
-    if (table && asked) {
-      lines.push({ kind: isNiceRow(raw, table) ? 'nice' : 'must', ...asked });
-      continue;
-    }
-    const alone = rowByItself(tokens, cells);
-    if (alone) {
-      lines.push(alone);
-      isAfterGap = false;
-      continue;
-    }
+    const asked = (table && rowIn(table, raw, cells)) ?? rowByItself(tokens, cells);
+    if (table || asked) isAfterGap = false;
+    if (asked && !head) lines.push(asked);
+    if (head || asked) continue;
     const isPair = cells.length > 1 && raw.includes('\t');
     if (isPair) {
       if (isAfterGap && section.hasItems) section = sectionOf('other');
@@ -111,18 +112,17 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
     const isOpening = (isAfterGap || index === 0) && leadsOn(tokens, all, index, !section.isGapped);
     const isListHead = leadsToItems(text, all, index);
     const isTitle = lines.length === 0 && section.kind === 'prose';
-    const heading = isItem
+    const { kind: over, hasItems } = section;
+    const opened = isItem
       ? numberedHeading(raw, words)
-      : headingOf(raw, words, isListHead || isOpening, isTitle, isListHead);
-    if (heading) section = sectionOf(heading, raw);
-    else if (
-      !isItem &&
-      (isOpening || (isMarked(raw) && words.length > 1)) &&
-      isBareHeading(raw, words) &&
-      (isListHead || (section.hasItems && isListed(section.kind)))
-    )
-      section = sectionOf(unknownKind(tokens, all, index, section.kind, isListHead));
-    else {
+      : openedKind(tokens, {
+          ...{ raw, words, lines: all, index, above: over, hasItems },
+          ...{ isOpening, isTitle, isListHead, isHead },
+        });
+    if (opened) {
+      section = sectionOf(opened, raw);
+      if (isAffirmed(raw, text.slice(end, end + ANSWER))) lines.push({ kind: 'must', from, to });
+    } else {
       const label = labelOf(text, tokens, { from, to }, section.kind === 'offer' ? 1 : 0.4);
       if (isAfterGap && !isItem && !label && leaves(section, raw, words)) section = sectionOf('prose');
       lines.push(label ?? { kind: section.kind, from, to });
@@ -137,10 +137,31 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
   return lines;
 }
 
+/** What a row asks under the head of its table. */
+function rowIn(table: Table, raw: string, cells: readonly Range[]): Line | undefined {
+  const asked = cells[table.asked];
+  return asked && { kind: isNiceRow(raw, table) ? 'nice' : 'must', ...asked };
+}
+
 /** Of a mail above older ones, what is quoted is another's word. */
 function repliesToQuoted(text: string, lines: readonly RawLine[]): boolean {
   const quoted = lines.map(({ start, end }) => text.slice(start, end)).filter((raw) => QUOTED.test(raw));
   return quoted.length * 2 < lines.length && quoted.some((raw) => WROTE.test(raw));
+}
+
+const COUNT = /^\d{1,2}$/;
+/** A sign as its kind: numbers and letters count on. */
+const signOf = (raw: string) =>
+  BULLET.exec(raw)?.[0]
+    .trim()
+    .replace(/[a-z\d]+/g, '1');
+
+/** `🍩 Extras` above items that all have another sign. */
+function headsOtherSigns(text: string, lines: readonly RawLine[], index: number): boolean {
+  const [own, first, second] = [0, 1, 2].map((step) =>
+    signOf(text.slice(lines[index + step]?.start, lines[index + step]?.end)),
+  );
+  return own !== undefined && first !== undefined && own !== first && first === second;
 }
 
 const LONGEST_GROUP = 3;

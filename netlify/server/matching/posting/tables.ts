@@ -65,8 +65,14 @@ const WELCOME = foldedWords(
 );
 const NOT = foldedWords('not no nein nicht keine pas non');
 
+/** `E` and `D` of an essential and a desirable criterion. */
+const LETTERS: Record<string, 'must' | 'nice'> = { e: 'must', m: 'must', d: 'nice', o: 'nice' };
+
 /** The words of a cell that say how strongly the rest of its row asks, and nothing else. */
 function strengthOf(words: Tokens): 'must' | 'nice' | 'waived' | undefined {
+  const [first, second] = words;
+  const letter = second ? undefined : LETTERS[first?.key ?? ''];
+  if (letter) return letter;
   const isOnly = words.every(({ key }) => NEEDED.has(key) || WELCOME.has(key) || NOT.has(key));
   if (!isOnly || words.length > LONGEST_HEAD) return undefined;
   if (words.some(({ key }) => NOT.has(key))) return 'waived';
@@ -85,4 +91,31 @@ export function rowByItself(
     (a, b) => b.to - b.from - (a.to - a.from),
   );
   return kind && longest ? { ...longest, kind } : undefined;
+}
+
+const FEWEST_STACKED = 3;
+const MOST_COLUMNS = 4;
+
+/**
+ * A table whose cells were pasted one below the other: `Knowledge of nets`, `Essential`, `Interview`.
+ *
+ * @returns by the numbers of its lines how strongly each asks, `beside` for what says something about another
+ */
+export function stackedRows(
+  tokens: Tokens,
+  lines: readonly Range[],
+): ReadonlyMap<number, 'must' | 'nice' | 'waived' | 'beside'> {
+  const found = new Map<number, 'must' | 'nice' | 'waived' | 'beside'>();
+  const cells = lines.flatMap(({ from, to }, at) =>
+    from < to ? [{ at, kind: strengthOf(tokens.slice(from, to)) }] : [],
+  );
+  const places = cells.flatMap(({ kind }, place) => (kind && place > 0 ? [place] : []));
+  const steps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
+  const [columns = 0] = steps;
+  const isEven = columns > 1 && columns <= MOST_COLUMNS && steps.every((step) => step === columns);
+  if (!isEven || places.length < FEWEST_STACKED) return found;
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  for (const { at } of cells.slice(first, last + columns - 1)) found.set(at, 'beside');
+  for (const place of places) found.set(cells[place - 1]?.at ?? 0, cells[place]?.kind ?? 'beside');
+  return found;
 }

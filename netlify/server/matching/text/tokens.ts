@@ -23,6 +23,12 @@ const isAbbreviated = (word: string, before: Token | undefined, other: Token | u
     (before.text.length === 1 &&
       (word.length === 1 || (other?.text.length === 1 && before.gap === 'joint'))));
 
+/** `1. Juni`, `im 4. Semester` */
+const COUNTED =
+  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|semester|lehrjahr|quartal)$/i;
+const isCounted = (word: string, before: Token | undefined): boolean =>
+  /^\d{1,2}$/.test(before?.text ?? '') && COUNTED.test(word);
+
 /** @returns the words of `text` in order; linear in its length */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -37,7 +43,9 @@ export function tokenize(text: string): Token[] {
 
 function gapOf(between: string, written: Tokens, word: string): Gap {
   if (between === ' ' || between === '') return 'joint';
-  if (between === '. ' && isAbbreviated(word, written.at(-1), written.at(-2))) return 'joint';
+  const before = written.at(-1);
+  if (between === '. ' && (isCounted(word, before) || isAbbreviated(word, before, written.at(-2))))
+    return 'joint';
   if (/[\n\r]/.test(between)) return 'line';
   if (/[.!?…](?=[\s"'”’)]|$)|[•·;|✔★●▪]/u.test(between) && !/^\.$/.test(between)) return 'stop';
   if (between.includes(':')) return 'colon';
