@@ -7,11 +7,14 @@ import { HOLDS, isPublished, proofsOf } from './coverage.ts';
 import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { byGroups, NOT_STATED, type Finding } from './finding.ts';
 import type { About } from './published-units.ts';
+import type { Unit } from '../chat/knowledge/units.ts';
 
-export function languageFinding(text: string, { published, read }: About): Finding {
+export function languageFinding(text: string, about: About): Finding {
+  const { published, read } = about;
   const { spoken: asked, tokens } = read(text);
   const groups = groupsOf(tokens, asked);
   const own = published.units.filter((unit) => unit.text.startsWith('Languages:'));
+  if (asked.length === 0) return unnamedFinding(text, own, about);
   const findings = asked.map(({ language }, at) => {
     const unit = own.find((one) => read(one.text).spoken.some((known) => known.language === language));
     const finding: Finding = unit
@@ -20,6 +23,29 @@ export function languageFinding(text: string, { published, read }: About): Findi
     return { group: groups[at], finding };
   });
   return byGroups(findings);
+}
+
+const FAMILIES: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:scandinavian|nordic|skandinavisch\w*|scandinave)\b/i, ['Danish', 'Swedish', 'Norwegian']],
+  [
+    /\b(?:slavic|slawisch\w*|slave)\b/i,
+    ['Polish', 'Russian', 'Ukrainian', 'Czech', 'Slovak', 'Bulgarian', 'Croatian'],
+  ],
+  [
+    /\b(?:romance|romanisch\w*|romane)\b/i,
+    ['French', 'Spanish', 'Italian', 'Portuguese', 'Romanian', 'Catalan'],
+  ],
+];
+const THIRD = /\b(?:third|dritte|troisième)\b/i;
+
+/** `a Scandinavian language`, `a third language` */
+function unnamedFinding(text: string, own: readonly Unit[], { published, read }: About): Finding {
+  const listed = own.flatMap((unit) => read(unit.text).spoken.map(({ language }) => ({ language, unit })));
+  const family = FAMILIES.find(([name]) => name.test(text))?.[1];
+  const held = family
+    ? listed.find(({ language }) => family.includes(language))
+    : listed[THIRD.test(text) ? 2 : 1];
+  return held ? { standing: 'met', note: '', evidence: [published.evidenceAt(held.unit)] } : NOT_STATED;
 }
 
 const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|working toward|enrolled)\b/i;
@@ -86,7 +112,7 @@ export function credentialFinding(written: string, { published, read }: About): 
 
 /** Somebody is asked to study now. */
 export const STUDYING =
-  /^\P{L}*(?:you )?study\b|\b(?:enrol\w+|current(?:ly)? (?:an? )?(?:\w+ )?student|studying (?:at|for|towards))\b|\b(?:eingeschrieben|immatrikuliert)\w*\b|\b(?:étudiante?|inscrite? (?:en|à))\b/iu;
+  /^\P{L}*(?:you )?study\b|\b(?:enrol\w+|current(?:ly)? (?:an? )?(?:\w+ )?student|studying (?:at|for|towards))\b|\b(?:du studierst|sie studieren|eingeschrieben|immatrikuliert)\w*\b|\b(?:étudiante?|inscrite? (?:en|à))\b/iu;
 
 const OF_ANY_STUDY = /^(?:college|school|student\w*|studi\w+|hochschule|universit\w+)$/i;
 

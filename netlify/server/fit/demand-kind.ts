@@ -11,7 +11,7 @@ const TOWARDS = /\b(?:prepar\w+|audit\w*|readiness|maintain\w*|achiev\w*|program
 const CERTIFIED = /\S\s\p{Lu}?\w*\s?Certified\b|\bcertified (?:in|as|for|to)\b|^\W*Certified \p{Lu}/u;
 
 const UNNAMED_LANGUAGE =
-  /\b(?:second|another|foreign|additional|other) languages?\b|fremdsprache|langue étrangère/i;
+  /\b(?:second|third|another|foreign|additional|other|scandinavian|nordic|slavic|romance) languages?\b|fremdsprache|(?:weitere|dritte|skandinavische|slawische|romanische) sprache|langue étrangère|(?:autre|troisième) langue/i;
 
 /** @param hasYears whether it asks for a number of years */
 export function kindOf(

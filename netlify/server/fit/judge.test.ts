@@ -42,6 +42,12 @@ test.each([
   ['Fluent German', 'not stated'],
   ['Salesforce administration', 'not stated'],
   ['Eligible to work in Canada', 'not stated'],
+  ['20 hours a week', 'not stated'],
+  ['Nights, too, while a release goes live', 'not stated'],
+  ['Start: immediately', 'partly'],
+  ['In the chair no later than eight weeks after signing', 'met'],
+  ['Start two weeks after signing', 'partly'],
+  ['Starts on 1 December 2026', 'met'],
   ['Access control and CCTV', 'met'],
   ['A current CISSP, because our insurer asks', 'met'],
   ['At least five years in information security', 'met'],
@@ -209,4 +215,42 @@ test('D45 while a posting is checked others have their turn', async () => {
   setImmediate(() => order.push('other'));
   await checked;
   expect(order).toEqual(['other', 'checked']);
+});
+
+const student = publishedUnits(readSiteContent('tests/content/people/student'), []);
+const nurse = publishedUnits(readSiteContent('tests/content/people/nurse'), []);
+
+test.each([
+  ['Start: April or May 2027', 'met'],
+  ['Los geht es im April 2027', 'met'],
+  ['Start: February 2027', 'not stated'],
+  ['Available from February to June 2027', 'not stated'],
+  ['Ab sofort', 'not stated'],
+  ['Start within six weeks of signing', 'not stated'],
+])('D45 %j is held against when somebody is free: %s', (text, expected) => {
+  expect(judged(text, false, true, student).standing).toBe(expected);
+});
+
+test('D45 days at a place and square metres are held against what is published', () => {
+  const architect = publishedUnits(readSiteContent('tests/content/people/architect'), []);
+  const { standing } = judged('Library projects above 3,000 m²', false, true, architect);
+  expect(standing).toBe('met');
+  const days = judged('Du bist an drei Tagen pro Woche bei uns in Stuttgart', true, true, student);
+  expect(days.standing).toBe('met');
+});
+
+test.each([
+  ['A third language', 'met'],
+  ['A Romance language', 'met'],
+  ['A Scandinavian language', 'not stated'],
+])('D45 %j is held against the listed languages: %s', (text, expected) => {
+  expect(judged(text, false, true, nurse).standing).toBe(expected);
+});
+
+test.each([
+  ['Automatisierte Tests gehören für dich dazu', 'met'],
+  ['Eine SQL-Abfrage über mehrere Tabellen schreckt dich nicht', 'met'],
+  ['Du studierst Informatik', 'met'],
+])('D45 German words find English ones: %j', (text, expected) => {
+  expect(judged(text, true, true, student).standing).toBe(expected);
 });

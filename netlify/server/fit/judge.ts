@@ -6,6 +6,7 @@ import { NOT_STATED, type Finding } from './finding.ts';
 import { isAboutPlace, isAtOffice, placeFinding } from './place-met.ts';
 import { withDegreesWritten, type About } from './published-units.ts';
 import { quantitiesIn } from './quantities.ts';
+import { startFinding } from './start-met.ts';
 import { subjectFinding } from './subject-met.ts';
 import { yearsFinding } from './years-met.ts';
 
@@ -36,6 +37,8 @@ export function judge(demand: Demand, about: About): Judged {
   const text = withDegreesWritten(coreOf(demand.span.quote));
   const { years } = demand;
   if (STUDYING.test(text)) return { kind: 'education', ...studyFinding(text, about) };
+  const start = years ? undefined : startFinding(text, about);
+  if (start) return { kind: 'place', ...start };
   const isPlace = demand.isPlace || isAboutPlace(text);
   const kind = isPlace ? 'place' : kindOf(text, about.read(text), years !== undefined);
   return { kind, ...judged(text, kind, years, about) };
@@ -49,7 +52,7 @@ const capped = (finding: Finding, isMore: boolean): Finding =>
 
 /** Nothing that is published says it. */
 const CONDITION =
-  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night (?:shift|dut)\w*|weekends?|shift work|immuni[sz]ation)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night (?:shift|dut)\w*|weekends?|shift work|immuni[sz]ation)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b|\bwork (?:permit|visa)|\bsponsorship|\b(?:hours|stunden|heures) (?:a|per|pro|in der|par) (?:week|woche|semaine)\b|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
 
 function judged(text: string, kind: DemandKind, years: Demand['years'], about: About): Finding {
   const { published } = about;

@@ -3,7 +3,7 @@
 import { smallNumber } from '../matching/text/numbers.ts';
 
 export type Quantity = {
-  unit: 'money' | 'area' | 'percent' | 'people' | 'number';
+  unit: 'money' | 'feet' | 'metres' | 'percent' | 'people' | 'number';
   value: number;
   at: number;
 };
@@ -11,7 +11,11 @@ export type Quantity = {
 const FIGURE = String.raw`(\d{1,3}(?:[,. ’']\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s?(k|m|b|bn|million|billion|mio\.?|mrd\.?|millionen|milliarden|millions?|milliards?)?`;
 const PATTERNS: readonly [Quantity['unit'], RegExp][] = [
   ['money', new RegExp(String.raw`(?:[$€£]|\b(?:USD|CAD|EUR|CHF|GBP)\s?)${FIGURE}(?![\p{L}\p{N}])`, 'giu')],
-  ['area', new RegExp(String.raw`${FIGURE}[ -]?(?:square (?:foot|feet)|sq\.? ?ft|m²|qm)`, 'giu')],
+  ['feet', new RegExp(String.raw`${FIGURE}[ -]?(?:square (?:foot|feet)|sq\.? ?ft)`, 'giu')],
+  [
+    'metres',
+    new RegExp(String.raw`${FIGURE}[ -]?(?:square met(?:re|er)s?|m²|qm|quadratmeter|mètres carrés)`, 'giu'),
+  ],
   [
     'people',
     new RegExp(
@@ -22,7 +26,7 @@ const PATTERNS: readonly [Quantity['unit'], RegExp][] = [
   [
     'number',
     new RegExp(
-      String.raw`(?:more than|over|above|at least|plus de|au moins|über|mehr als|mindestens) ${FIGURE} (?!(?:years?|yrs|jahre\p{L}*|ans?|percent|prozent)\b)\p{L}`,
+      String.raw`(?:more than|over|above|at least|plus de|au moins|über|mehr als|mindestens) ${FIGURE} (?!(?:years?|yrs|jahre\p{L}*|ans?|percent|prozent|square|sq|qm|quadratmeter|m)\b)\p{L}`,
       'giu',
     ),
   ],

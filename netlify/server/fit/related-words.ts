@@ -43,7 +43,7 @@ risk risks risiko risiken risque risques
 policy policies guideline guidelines richtlinie richtlinien politique politiques
 incident incidents outage outages postmortem postmortems störung störungen vorfall vorfälle
 support supported helpdesk desk anwendersupport assistance
-device devices endpoint endpoints laptop laptops workstation workstations fleet gerät geräte endgerät endgeräte client clients poste postes parc
+device devices endpoint endpoints laptop laptops workstation workstations fleet gerät geräte endgerät endgeräte client clients poste postes parc mdm
 asset assets inventory hardware equipment bestand inventar
 license licenses licensing licence licences licencing lizenz lizenzen
 access zugang zugänge zugriff accès
@@ -56,20 +56,20 @@ cabling cable cables verkabelung câblage
 wireless wifi wlan
 room rooms raum räume salle salles
 meeting meetings conference besprechung réunion
-train training trained taught teach teaching schulung schulungen schulen former
+train training trained taught teach teaching schulung schulungen schulen former unterrichten unterricht lehren beibringen beigebracht enseigner enseignement tutor
 mentor mentored mentoring guide guides guided guiding coach coached coaching develop developing grow grown growing growth
 hire hired hiring recruit recruited recruiting recruitment einstellung einstellen rekrutierung recruter recrutement
-document documents documented geschrieben rédigé écrit documentation runbook runbooks written write writing wrote dokumentation dokumentieren schreiben rédiger rédaction
+document documents documented geschrieben rédigé écrit documentation runbook runbooks written write writing wrote dokumentation dokumentieren schreiben rédiger rédaction erklären erklärst erklärt
 report reports reported reporting present presented presenting presentation presentations communicate communicated communication explain explained explaining brief briefed briefing kommunikation kommunizieren berichten präsentieren präsentation présenter présentation expliquer
-executive executives board stakeholder stakeholders audience audiences c-level geschäftsführung vorstand dirigeants
+executive executives board stakeholder stakeholders audience audiences c-level geschäftsführung vorstand dirigeants geschäftsleitung
 strategy strategic roadmap roadmaps strategie strategisch stratégie stratégique
-plan planned planning plans planung planen planification
+plan planned planning plans planung planen planification pläne plane
 project projects program programs programme programmes projekt projekte projet projets
 process processes prozess prozesse processus
-automate automated automation automating automatic scripted workflow workflows automatisierung automatisieren automatisation
+automate automated automation automating automatic scripted workflow workflows automatisierung automatisieren automatisation automatisiert automatisierte automatisch automatische script scripts scripting
 blame blameless
 spread distributed verteilt réparti
-test tests tested testing qa quality prüfen tester
+test tests tested testing qa quality prüfen tester testen getestet
 change changes wandel veränderung changement
 recovery relève restore backup backups continuity disaster wiederherstellung datensicherung notfall sauvegarde reprise continuité
 remote remotely distributed télétravail
@@ -98,14 +98,37 @@ cut-over handover übergabe
 vulnerability vulnerabilities patching patches patch
 encryption encrypted encrypt verschlüsselung chiffrement
 school schools education educational teaching bildung schule schulen école écoles scolaire
-conversion convert converted retrofit retrofits retrofitting refurbish refurbished refurbishment renovate renovated renovation umbau sanierung rénovation réhabilitation
+conversion convert converted retrofit retrofits retrofitting refurbish refurbished refurbishment renovate renovated renovation umbau sanierung rénovation réhabilitation reuse reusing
 ward wards hospital hospitals klinik station stationen hôpital hospitalier
 patient patients resident residents patienten
 informatik informatique computer computers computing
-database databases datenbank datenbanken sql
+database databases datenbank datenbanken sql abfrage abfragen query queries tabelle tabellen requête requêtes
 transport transportation transit traffic verkehr verkehrs transports
 public öffentlich öffentlichen publics publique
 award awards prize prizes medal medals honour honor honoree trophy auszeichnung preis prix
+timetable timetables fahrplan fahrpläne horaire horaires
+data daten données
+open offen offene offenen offener ouvert ouverte ouvertes
+code coding programming programmieren programmierst programmierung programmation coder
+competition competitions contest contests wettbewerb wettbewerbe concours
+accessibility accessible barrierefreiheit barrierefrei accessibilité
+nurse nurses nursing pflege krankenpflege pflegekraft infirmier infirmière infirmiers infirmières
+medication medications drug drugs medikament medikamente medikation arznei médicament médicaments
+safety sicherheit sécurité
+bedside chevet krankenbett
+library libraries bibliothek bibliotheken bibliothèque médiathèque
+timber wood wooden holz holzbau bois clt glulam cross-laminated
+tender tenders tendering ausschreibung ausschreibungen vergabe
+fee fees honorar honorare honoraires
+housing wohnungsbau logement logements
+student students pupil pupils schüler studierende studenten élèves étudiants
+privacy gdpr datenschutz dsgvo rgpd
+sales selling vertrieb verkauf vente ventes
+accounting bookkeeping buchhaltung comptabilité
+logistics logistik logistique
+warehouse warehouses lager entrepôt
+production manufacturing produktion fertigung fabrication
+pager rufbereitschaft pikett astreinte
 child children pediatric pediatrics paediatric paediatrics kinder pädiatrie enfants pédiatrie
 `;
 
@@ -129,6 +152,7 @@ used using use uses usage based related including included such like etc
 first second third one two three four five six seven eight nine ten
 candidate candidates applicant applicants application applications
 what who why how when where while because since
+gehört gehören dazu schreckt schrecken gewohnt fremd erlebt hätten zweier organisation organisationen teilnahme teilgenommen teilnehmen participation selbstverständlich mühe leute leuten ähnlich ähnlichen geht mal grundlagen grundkenntnisse abgeschlossen abgeschlossenes weitere weiteren
 erfahrung erfahrungen dafür nur sondern selbst selber schon einmal auch noch dabei damit dazu wer was sowie ebenfalls ebenso außerdem gern gerne täglich hatten hatte stehen gemacht etwas jemand niemand wichtig setzen voraus sieben acht neun zehn fünf sechs drei zwei vier einige davon wollen können alltag
 déjà aussi ainsi faire deux trois quatre cinq six sept huit neuf dix petite petit personne toujours bien mieux savez êtes dont près courant
 verständnis grundverständnis kenntnis kenntnisse umgang sicher sicherer sichere fundiert fundierte fundierten mehrjährige einschlägige praktische berufserfahrung mindestens jahre jahren jahr davon erste ersten berührung bereitschaft fähigkeit gute guter gutes gut sehr idealerweise wünschenswert vorteil vorzugsweise entsprechend entsprechende entsprechender vergleichbare vergleichbaren anderen andere einem einer eines unternehmen betrieb betriebs bereich umfeld umsetzung interesse nachweis tätigkeit rahmen arbeit arbeiten selbstständig

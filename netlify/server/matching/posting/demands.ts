@@ -182,6 +182,9 @@ const READER = foldedWords('you sie du vous');
 const WHO = foldedWords('who qui');
 const AND = foldedWords('and und et');
 const SPEAKING = new Set(['and you', 'und sie', 'und du', 'et vous']);
+/** `16 hours a week and …` */
+const HOURS = foldedWords('hours stunden heures');
+const WEEK = foldedWords('week woche semaine');
 /** `… and to have worked with lawyers`, `… and having led one` */
 const BEING = foldedWords('be have having');
 /** `… und gelegentliche Reisebereitschaft` */
@@ -201,6 +204,7 @@ function addressesIn(tokens: Tokens, { from, to }: Range): number[] {
       isBehind(at, AND) &&
       at > from &&
       (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) ||
+        (isBehind(at - 1, WEEK) && isBehind(at - 3, HOURS)) ||
         isBehind(at + 1, BEING) ||
         isBehind(at + 2, BEING) ||
         isBehind(at + 1, READINESS) ||

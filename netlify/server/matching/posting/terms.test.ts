@@ -81,3 +81,8 @@ test('D45 what is said of the firm beside what is asked asks for nothing, and ne
 Interviews start in May.`;
   expect(demanded(text)).toEqual(['must so you speak Danish', 'must An oar']);
 });
+
+test('D45 hours of the week are asked apart from what else the sentence asks', () => {
+  const text = 'Requirements\n- You tie nets 16 to 20 hours a week and mend sails on Fridays';
+  expect(demanded(text)).toEqual(['must You tie nets 16 to 20 hours a week', 'must mend sails on Fridays']);
+});

@@ -1,0 +1,78 @@
+/** When the work begins, held against what is published about availability. */
+import { monthNumber } from '../chat/knowledge/dates.ts';
+import { monthOf, speaksOfStart } from '../matching/posting/start.ts';
+import { smallNumber } from '../matching/text/numbers.ts';
+import { tokenize, type Tokens } from '../matching/text/tokens.ts';
+import { NOT_STATED, type Finding } from './finding.ts';
+import type { About } from './published-units.ts';
+
+const WEEKS_A_MONTH = 4.35;
+const WEEKS = /^(?:week|woche|wochen|semaine)$/;
+const OF_WEEKS = /\b(?:start|begin|sign(?:ing|ature)?|join|notice|antritt|beginn|contrat)\b/i;
+/** `from April to September`: the first counts, of other months the last. */
+const FROM = /^(?:from|von|de)$/;
+const NOW = /\b(?:available|free) (?:now|immediately)\b/i;
+const AT_ONCE = /\b(?:immediately|asap|sofort|immédiatement)\b/i;
+/** In words; a longer demand asks for more than when it begins. */
+const LONGEST = 14;
+
+/** In months of `monthNumber`: the latest at which the work begins; nothing where no such month is named. */
+function askedIn(text: string, month: string): number | undefined {
+  const tokens = tokenize(text);
+  if (tokens.length > LONGEST) return undefined;
+  const months = monthsIn(tokens);
+  const isFrom = tokens.some(({ key }, at) => FROM.test(key) && monthOf(tokens[at + 1]?.text ?? '') > 0);
+  if (months.length > 0 && speaksOfStart(tokens)) return isFrom ? Math.min(...months) : Math.max(...months);
+  if (AT_ONCE.test(text) && speaksOfStart(tokens)) return monthNumber(month);
+  const weeks = OF_WEEKS.test(text) ? weeksIn(tokens) : undefined;
+  return weeks === undefined ? undefined : monthNumber(month) + weeks / WEEKS_A_MONTH;
+}
+
+/** Of `April or May 2027` both, each with the next year that follows. */
+function monthsIn(tokens: Tokens): number[] {
+  let year = '';
+  return tokens.toReversed().flatMap(({ text, key }) => {
+    if (/^20\d\d$/.test(key)) year = key;
+    const month = monthOf(text);
+    return month > 0 && year !== '' ? [monthNumber(`${year}-${String(month).padStart(2, '0')}`)] : [];
+  });
+}
+
+function weeksIn(tokens: Tokens): number | undefined {
+  const at = tokens.findIndex(({ key }) => WEEKS.test(key));
+  return smallNumber(tokens[at - 1]?.key ?? '');
+}
+
+/** @returns nothing of a demand that names no beginning; met where somebody is free by then */
+export function startFinding(text: string, { published, month }: About): Finding | undefined {
+  const asked = askedIn(text, month);
+  if (asked === undefined) return undefined;
+  const { availability } = published.content.profile;
+  const said = published.units.filter(
+    ({ passage, text: sentence }) => passage.id === 'contact' && availability.includes(sentence),
+  );
+  const free = said.map((unit) => ({ unit, from: freeFrom(unit.text, month) }));
+  const held =
+    free.find(({ from }) => from.latest <= asked) ?? free.find(({ from }) => from.earliest <= asked);
+  if (!held) return NOT_STATED;
+  const isMet = held.from.latest <= asked;
+  return {
+    standing: isMet ? 'met' : 'partly',
+    note: isMet ? '' : 'with notice for some of it',
+    evidence: [published.evidenceAt(held.unit)],
+  };
+}
+
+/** In months; what is open now for some work has its notice for other. */
+function freeFrom(sentence: string, month: string): { earliest: number; latest: number } {
+  const tokens = tokenize(sentence);
+  const notice = /\bnotice\b/i.test(sentence) ? weeksIn(tokens) : undefined;
+  const times = [
+    ...monthsIn(tokens).slice(-1),
+    ...(NOW.test(sentence) ? [monthNumber(month)] : []),
+    ...(notice === undefined ? [] : [monthNumber(month) + notice / WEEKS_A_MONTH]),
+  ];
+  return times.length === 0
+    ? { earliest: Infinity, latest: Infinity }
+    : { earliest: Math.min(...times), latest: Math.max(...times) };
+}
