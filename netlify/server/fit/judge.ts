@@ -51,12 +51,17 @@ const capped = (finding: Finding, isMore: boolean): Finding =>
   isMore && finding.standing === 'met' ? { ...finding, standing: 'partly' } : finding;
 
 /** Nothing that is published says it. */
-const CONDITION =
-  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night (?:shift|dut)\w*|weekends?|shift work|immuni[sz]ation)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b|\bwork (?:permit|visa)|\bsponsorship|\b(?:hours|stunden|heures) (?:a|per|pro|in der|par) (?:week|woche|semaine)\b|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+const CONDITIONS: readonly RegExp[] = [
+  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire/i,
+  /\b(?:nights|night (?:shift|dut)|weekend|shift work|immuni[sz]ation\b)|nachtschicht|wochenend/i,
+  /\b(?:hours|stunden|heures) (?:a|per|pro|in der|par) (?:week|woche|semaine)\b/i,
+  /\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b/i,
+  /\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i,
+];
 
 function judged(text: string, kind: DemandKind, years: Demand['years'], about: About): Finding {
   const { published } = about;
-  if (CONDITION.test(text)) return NOT_STATED;
+  if (CONDITIONS.some((condition) => condition.test(text))) return NOT_STATED;
   if (kind === 'place') return isAtOffice(text) && about.place ? about.place : placeFinding(text, published);
   if (years) {
     const counted = yearsFinding(years, about);
