@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,6 +36,8 @@ const DRIVERS = [
 const WORKER = 'netlify/worker/worker.ts';
 const WORKER_ADDRESS = /new URL\((['"`])[\w./-]*\/worker\/worker\.ts\1,\s*import\.meta\.url\)/g;
 const WORKER_FOLDER = 'worker';
+/** Where it is bundled already: the same stands beside each function. */
+let bundledWorker: string | undefined;
 
 /**
  * Bundles a function into `bundle.mjs` of a folder: started cold, 580 traced modules take ten times as long to
@@ -43,7 +46,11 @@ const WORKER_FOLDER = 'worker';
 export async function bundleInto(folder: string, input: string): Promise<void> {
   const worker = workerAddress();
   await bundleFile(folder, input, [worker.plugin, bundledContent()]);
-  if (worker.isNamed()) await bundleFile(path.join(folder, WORKER_FOLDER), WORKER);
+  if (!worker.isNamed()) return;
+  const workerFolder = path.join(folder, WORKER_FOLDER);
+  if (bundledWorker) return cp(bundledWorker, workerFolder, { recursive: true });
+  await bundleFile(workerFolder, WORKER);
+  bundledWorker = workerFolder;
 }
 
 /** Lets a bundle find its worker where it will be, and notices whether it has any. */
