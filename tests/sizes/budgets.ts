@@ -1,8 +1,10 @@
 /** What size-limit measures. File names are hashed, so the files are found by reading what was built. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 import type { Check } from 'size-limit';
 
@@ -37,11 +39,19 @@ const WORKER = '4 MiB';
 /** The model's client is 0.7 MB and loaded only by an instance that has a key for it. */
 const LOADED_WITH_A_KEY = 'openai.mjs';
 
+type SentCheck = Check & { path: string[] };
+
 const functionsFolder = fileURLToPath(new URL('../../.netlify/bundled-functions/', import.meta.url));
 const scratch = fileURLToPath(new URL('../../node_modules/.cache/sizes/', import.meta.url));
 
 /** All budgets, for size-limit. One whose files are missing fails. */
 export async function sizeBudgets(): Promise<Check[]> {
+  await mkdir(scratch, { recursive: true });
+  return [...(await Promise.all((await sentBudgets()).map(compressed))), ...(await functionBudgets())];
+}
+
+/** Of what is sent to browsers: sizes as brotli makes them. */
+async function sentBudgets(): Promise<SentCheck[]> {
   const home = await readBuiltPage('index.html');
   const runtime = await withStaticImports(home.islands.map((island) => island.renderer));
 
@@ -54,23 +64,40 @@ export async function sizeBudgets(): Promise<Check[]> {
     ...(await ownerBudgets()),
     { name: 'editor of posts', path: built(await filesNamed('EditorTab')), limit: POST_EDITOR },
     { name: 'particles', path: built(await filesNamed('particle')), limit: PARTICLES },
-    ...(await functionBudgets()),
   ];
 }
 
+const compressedFiles = new Map<string, Promise<string>>();
+
+/** Compresses each file once: size-limit would do it again for every page that loads it. */
+async function compressed({ path: files, ...check }: SentCheck): Promise<Check> {
+  const each = files.map((file) => {
+    const known = compressedFiles.get(file) ?? compressedFile(file);
+    compressedFiles.set(file, known);
+    return known;
+  });
+  return { ...check, path: await Promise.all(each), brotli: false };
+}
+
+/** The path of one that is missing stays, which fails. */
+async function compressedFile(file: string): Promise<string> {
+  if (!existsSync(file)) return file;
+  const target = path.join(scratch, `${path.relative(distFolder, file).replaceAll(path.sep, '-')}.br`);
+  await writeFile(target, await promisify(brotliCompress)(await readFile(file)));
+  return target;
+}
+
 async function scriptsAtLoad(page: BuiltPage, name = 'home'): Promise<string[]> {
-  await mkdir(scratch, { recursive: true });
   const inline = path.join(scratch, `${name}-inline.js`);
   await writeFile(inline, page.inlineScripts.join('\n'));
   return [inline, ...built(await withStaticImports(page.scripts))];
 }
 
 /** The list, and a post without its text: what a reader waits for before the first line. */
-async function blogBudgets(): Promise<Check[]> {
+async function blogBudgets(): Promise<SentCheck[]> {
   const list = await readBuiltPage('blog/index.html');
   const post = await readBuiltPage(await longestPost());
   const shell = path.join(scratch, 'post-shell.html');
-  await mkdir(scratch, { recursive: true });
   await writeFile(shell, post.html.replace(/<div class="prose">[\s\S]*?<footer/u, '<footer'));
   return [
     { name: 'blog list: HTML with its CSS', path: built(['blog/index.html']), limit: BLOG_SHELL },
@@ -81,8 +108,8 @@ async function blogBudgets(): Promise<Check[]> {
 }
 
 /** What an owner's page needs before it can be used: its scripts, its island and the runtime together. */
-async function ownerBudgets(): Promise<Check[]> {
-  const budgets = [...OWNER_PAGES, ACCOUNT_PAGE].map(async ({ href }): Promise<Check[]> => {
+async function ownerBudgets(): Promise<SentCheck[]> {
+  const budgets = [...OWNER_PAGES, ACCOUNT_PAGE].map(async ({ href }): Promise<SentCheck[]> => {
     const file = `${href.slice(1)}/index.html`;
     const { scripts, islands } = await readBuiltPage(file);
     const entries = islands.flatMap(({ component, renderer }) => [component, renderer]);
@@ -95,7 +122,7 @@ async function ownerBudgets(): Promise<Check[]> {
   return (await Promise.all(budgets)).flat();
 }
 
-async function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Check[]> {
+async function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<SentCheck[]> {
   const loaded = await withStaticImports(page.scripts);
   return Promise.all(
     Object.entries(ISLANDS).map(async ([name, limit]) => {
