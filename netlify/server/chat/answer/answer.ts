@@ -76,7 +76,8 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   for (const core of cores) {
     const halved = halvesOf(core);
     if (isSureOf(draftsOf(halved, history, context))) return halved;
-    if (isByRule(draftFor(core, history, context))) return [core];
+    const known = draftFor(core, history, context);
+    if (isByRule(known) && known.by !== 'site') return [core];
   }
   const loose = by !== undefined ? part : cores.find((core) => draftFor(core, history, context).by === LOOSE);
   return [loose ?? part];
@@ -105,7 +106,8 @@ const READING = new Set(['read', 'follow-up', LOOSE]);
 
 /** Neither read nor quoted: known by what it asks. */
 const isByRule = ({ by }: Draft) => by !== undefined && !READING.has(by);
-const isSure = (draft: Draft) => draft.isUnknown !== true && isByRule(draft);
+/** That something is not published is known as well. */
+const isSure = (draft: Draft) => (draft.isUnknown !== true || draft.by === 'unpublished') && isByRule(draft);
 
 /** True where "and" joins two questions: the first is answered without reading, and the second so or not at all. */
 function isSureOf([first, second]: Draft[]): boolean {
@@ -141,7 +143,7 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   const near = nearReply(query, context, conversation);
   const loose = isLeaning || (near && isLikely(near.text)) ? undefined : looseAnswer(query, context);
   if (loose) return { ...loose, by: LOOSE };
-  if (near && !near.saysLittle) return near;
+  if (near) return near;
   return notFound(knowledge, NAMES_SUBJECT.test(query.text) ? query.unknown : []);
 }
 

@@ -15,6 +15,7 @@ import { countedIn, isOfKind, kindOf, needsMark, saysExtreme } from '../read/kin
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
 import { rowsNamed, type Conversation } from './conversation.ts';
+import { OF_POST, OF_WORK, ofPost, ofWork, rowsDraft } from './of-row.ts';
 import type { Context, Draft } from './rule.ts';
 import { namedRole } from './rules/career.ts';
 import { namedProject } from './rules/projects.ts';
@@ -63,6 +64,7 @@ export function followUpAnswer(
   const isOfRow =
     row !== undefined && own.every(({ stems }) => stems.every((stem) => namesOf(row).has(stem)));
   if (row?.relation === 'post' && OF_POST.test(query.text)) return ofPost(row, query.text, knowledge);
+  if (row?.relation === 'project' && OF_WORK.test(query.text)) return ofWork(row, query, context);
   if (isOfRow) {
     const neighbour = row.relation === 'role' ? neighbourOf(row, query.text, knowledge.rows) : undefined;
     if (neighbour)
@@ -90,21 +92,6 @@ function firstSentence({ said, focus }: Conversation, { passages, sentences }: K
   return first && sentences.units.some(({ text }) => text.includes(first))
     ? { text: first, passages: focus.slice(0, 1).flatMap((id) => passages.get(id) ?? []) }
     : undefined;
-}
-
-const OF_POST =
-  /^(?:and |so |ok |please |can you |could you )*(?:what (?:is|was) (?:it|that|this)(?: (?:one|post|article))? about|what does (?:it|that) say|(?:give me |what (?:are|is) |show me |list )?(?:the |its )?(?:key|main) (?:points?|takeaways?|messages?|ideas?)(?: of (?:it|that))?|summari[sz]e (?:it|that|this)(?: (?:for me|please|quickly|briefly))*|(?:a |the )?(?:short )?summary|tl ?dr)$/;
-const POINTS_OF_POST = /\b(?:points?|takeaways?|ideas?)\b/;
-const MOST_HEADINGS = 8;
-
-/** What a post is about as its excerpt says, or by its headings. */
-function ofPost(post: Row, text: string, knowledge: Knowledge): Draft {
-  const headings = knowledge.sentences.units
-    .filter(({ passage }) => passage.id === post.passageId)
-    .flatMap(({ lead }) => lead.split(' · ').slice(1, 2));
-  const points = [...new Set(headings)].slice(0, MOST_HEADINGS);
-  const listed = POINTS_OF_POST.test(text) && points.length > 0 ? `\n${bullets(points)}` : '';
-  return rowsDraft(`${post.name}: ${post.summary}${listed}`, [post], knowledge);
 }
 
 /** "That building", said after a medal: the project that the medal is for. */
@@ -227,14 +214,6 @@ function rowsBeside({ rows: named }: Conversation, { rows, passages }: Knowledge
         ? `Besides: ${others.map(rowInWords).join('; ')}.`
         : 'No others are published here besides those.',
     passages: others.flatMap(({ passageId }) => passages.get(passageId) ?? []),
-  };
-}
-
-function rowsDraft(text: string, rows: Row[], { passages }: Knowledge): Draft {
-  return {
-    by: 'row',
-    text: text.charAt(0).toUpperCase() + text.slice(1),
-    passages: rows.flatMap(({ passageId }) => passages.get(passageId) ?? []),
   };
 }
 

@@ -21,7 +21,7 @@ const COUNTS_AGAIN =
 const COUNTED = /\b(?:how many|which|what|list)(?: (?:of|the|his|her|their|different|all))* (\p{L}{4,}s)\b/u;
 
 const LED =
-  /\b(?:manag|led|lead|supervis|hir)\w* (?:people|staff|(?:a |any |the )?teams?|anyone|anybody|employees|others)\b/i;
+  /\b(?:manag|led|lead|supervis|hir)\w* (?:people|staff|(?:a |any |the )?teams?|anyone|anybody|employees|others)\b|\b(?:management|leadership) experience\b/i;
 const HOW_MANY = /^(?:and )?how (?:many|big)(?: people| were they| was it| in all| in total)?$/;
 
 const EXAMPLE = /\b(?:examples?|another(?: one)?|different one)\b/;
@@ -54,6 +54,9 @@ function exampleOf(knowledge: Knowledge, history: Turn[]): string | undefined {
 const HOW_MUCH = /^(?:and )?how (?:much|big|large|high)(?: (?:was|were) (?:it|they|that))?$/;
 const FROM_WHEN =
   /^(?:and |so |ok |starting |available )*(?:(?:from|since|starting|until|till|by) )?(?:when|what date|which date|how soon)(?: on| is that| would that be)?$/;
+/** Said of what is offered, which has a price. */
+const COSTS =
+  /^(?:and |so |ok |roughly )*(?:how much|(?:what|how much) (?:does|do|would|will|is) (?:it|that|this|he|she|they|you) (?:cost|charge|take|want|run)\b.*|what (?:is|are) the (?:costs?|price|prices))$/;
 /** What was asked to be known or used, and how it is asked on. */
 const KNOWING =
   /\b(?:know|knows|use|uses|used|(?:experience|worked|work|familiar|good|skilled) (?:with|in|at)) /;
@@ -82,6 +85,7 @@ export function restated(knowledge: Knowledge, text: string, history: Turn[]): s
   if (proven) return proven;
   const { availability } = knowledge.content.profile;
   if (availability && said.startsWith(availability) && FROM_WHEN.test(text)) return 'when can he start';
+  if (availability && said.includes(availability) && COSTS.test(text)) return 'what is the day rate';
   const known = knownIn(words(before ?? '').join(' '));
   if (known && HOW_LONG.test(text)) return `how many years of experience does he have with ${known}`;
   if (known && WHERE_USED.test(text)) return `where did he use ${known}`;

@@ -8,7 +8,7 @@ export const PHRASES = {
     great answer | awesome | perfect`,
   farewell: `bye | goodbye | see you | that is all | have a nice day | nothing else | no more questions`,
   smallTalk: `how are you | how is it going | how do you do | nice to meet you | what is up | tell me a joke`,
-  assistant: `questions * ask | bot | robot | do you remember me | do you know me | is this * bot | is this * robot | is this * human | is this automated | is this true | can i trust | are you sure | cant you tell | can not you tell | can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
+  assistant: `questions * ask | bot | robot | do you remember me | do you know me | is this * bot | is this * robot | is this * human | is this automated | is this true | can i trust | are you sure | cant you tell | can not you tell | can i ask | i ask you | should i ask | questions do you answer | chatting with * person | written by ai | written by an ai | written by chatgpt | made by ai | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you a person | are you an actual person |
     who are you | what are you | chatbot | assistant | what can you do | what can you answer | what can you
     tell | what can you help | how can you help | what do you know | what can i ask | what should i ask |
     what questions can | what else can | help me | how do you work | where do you get * information | which
@@ -103,8 +103,8 @@ export const PHRASES = {
   pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | do you charge | does * charge | would * charge | fee | fees | how much * an hour | how much * per hour | how much * a day | how much * per day | hour of * time |
     how much for an hour |
     compensation | pay expectation | how much * earn | what does * earn | how much does * make | how much would * want | how much does * want | would * cost us | would * cost me | income | wage | get paid | gets paid | being paid | how expensive | how much does *
-    cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus`,
-  privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |
+    cost | how much do you cost | would that cost | would it cost | does it cost | do you cost | cost roughly | pricing | prices | price | net worth | salary expectation | bonus`,
+  privateLife: `married | fun fact | you single | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |
     religion | religious | political | politics | vote | how old | age | birthday | date of birth | born |
     ethnicity | race | nationality | citizenship | citizen | visa | work permit | can * work in the us | can * work in the uk | can * work in the eu | can * work in canada | can * work in europe | legally work |
     authorized to work | authorised to work | eligible to work | right to work | need sponsorship | needs sponsorship | require sponsorship | requires sponsorship | gender | pronouns |

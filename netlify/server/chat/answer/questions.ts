@@ -4,6 +4,10 @@ const BETWEEN = /(?<=[?!])\s+|\n+/u;
 const REQUEST =
   /\?$|^(?:and |also |but |so )?(tell|give|show|list|describe|explain|name|write|compose|draft|make|please|summari[sz]e|translate|ignore|forget|whats?|wheres?|whos?|when|hows?|which|why|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|any)\b/i;
 
+/** Two things and no verb: "salary expectations and notice period?" */
+const TWO_THINGS =
+  /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: and | & | \/ |, )((?:[\p{L}-]+ ){0,2}[\p{L}-]+)[?!. ]*$/iu;
+
 const AND =
   /^(.{8,}?)[,;]? and (?=(?:(?:if so,? )?(?:what|whats|where|wheres|who|whos|whose|when|how|hows|which|why)|whether|is|are|does|did|has|can|do (?:you|they)|give me|tell me|show me|for (?:what|which)|in (?:what|which)|at (?:what|which))\b)(.{8,})$/is;
 
@@ -15,6 +19,10 @@ const CONDITION =
 const POLITELY =
   /^(?:please |hi,? |hello,? |so |and )*(?:(?:can|could|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|show|remind) (?:me|us)|(?:do you|does anyone) know|tell me|i (?:want|need|would like|['’]?d like) to know)(?: please)?,? (?=(?:what|which|who|whose|when|where|why|how)\b)/i;
 
+/** Asks for nothing but to be heard. */
+const COURTESY =
+  /^(?:(?:have you |do you have |you )?got (?:a |one )?(?:minute|second|moment|sec)|(?:do you )?have (?:a |one )?(?:minute|second|moment|sec)|(?:quick|short|one (?:more |last )?|last |another )question|(?:may|can|could) i ask (?:you )?(?:something|a (?:quick |short )?question|one (?:more )?thing)|how are you(?: doing)?(?: today)?|anyone there|are you there)[?!. ]*$/i;
+
 /** Says nothing without the question before it. */
 const ELLIPTIC = /^what about\W*$/i;
 
@@ -23,7 +31,10 @@ export type Part = { text: string; aside: string };
 
 /** The two questions that "and" may join. */
 export function halvesOf({ text, aside }: Part): Part[] {
-  return (AND.exec(text)?.slice(1) ?? []).map((half) => ({ text: half.replace(/^if so,? /i, ''), aside }));
+  return ((AND.exec(text) ?? TWO_THINGS.exec(text))?.slice(1) ?? []).map((half) => ({
+    text: half.replace(/^if so,? /i, ''),
+    aside,
+  }));
 }
 
 /** The questions of a message, in order, at most three; what stands before one is said aside. */
@@ -34,6 +45,7 @@ export function splitQuestions(message: string): Part[] {
     const [condition = ''] = CONDITION.exec(part) ?? [];
     const before = questions.at(-1);
     if (before && ELLIPTIC.test(part)) before.text = `${before.text} ${part}`;
+    else if (COURTESY.test(part)) continue;
     else if (condition !== '' && (REQUEST.test(part) || REQUEST.test(part.slice(condition.length)))) {
       questions.push({ text: part.slice(condition.length), aside: `${aside} ${condition}`.trim() });
       aside = '';

@@ -19,8 +19,6 @@ export type Draft = {
   withoutSource?: boolean;
   /** The content did not hold the answer. */
   isUnknown?: boolean;
-  /** It shares too little with the question to be shown. */
-  saysLittle?: boolean;
   /** Whatever else the message asks stays unanswered. */
   isRefusal?: boolean;
   /** It goes on about what the part before has answered. */

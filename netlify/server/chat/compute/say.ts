@@ -31,9 +31,12 @@ function dayInWords(date: string): string {
   return day ? monthInWords(`${year}-${month}`).replace(' ', ` ${Number(day)}, `) : monthInWords(date);
 }
 
+/** "BSc in Nursing (2014)". */
+const saysTime = (row: Row): boolean => row.relation === 'award' || row.name.includes(inTime(row));
+
 /** A row with its dates, unless its name says them. */
 export function rowInWords(row: Row): string {
-  const time = row.start && row.relation !== 'award' ? ` (${inTime(row)})` : '';
+  const time = row.start && !saysTime(row) ? ` (${inTime(row)})` : '';
   return `${row.name}${time}`;
 }
 
@@ -63,8 +66,8 @@ export function sayRows(rows: Row[], { wanted, noun, query, stated }: RowQuestio
         ? `, ${lasting(first, now)}`
         : '';
     const place = first.place ? ` in ${first.place}` : '';
-    const time = first.start ? ` (${inTime(first)}${length})` : '';
-    return `${first.name}${query.relation === 'role' ? place : ''}${query.relation === 'award' ? '' : time}.`;
+    const time = first.start && !saysTime(first) ? ` (${inTime(first)}${length})` : '';
+    return `${first.name}${query.relation === 'role' ? place : ''}${time}.`;
   }
   return bullets(rows.map((row) => `${rowInWords(row)}.`));
 }

@@ -151,6 +151,7 @@ profit, return, roi, payback, worth : worth it, worthwhile, pay for itself, pays
 program, programming, code, script, develop : coding, write software
 project, projects, program, initiative : undertaking, venture, endeavor
 promise, guarantee, commitment, pledge : give one's word
+public sector, government, municipal, council, authority, ministry, civil service
 promote, promotion, raise, senior : move up, climb the ladder
 protect, protection, secure, security, safe, safety, guard : keep out, keep safe, shield, lock down, hackers, crooks, burglars, intruders, bad guys, thieves, criminals, attackers, break-in, break in
 publish, published, publication, write, wrote, written, author : put out, pen, penned, came out, in print

@@ -22,6 +22,7 @@ const SHARED = new Set(
 export function isOtherLanguage(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return false;
+  if (/[¿¡]/.test(text)) return true;
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   if (latin / letters.length < 0.5) return true;
   const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -42,7 +42,7 @@ export function spelling(vocabulary: Iterable<string>): Spelling {
         // A slip changes two letters at most: most candidates are left out without counting theirs.
         if (countBits(letters ^ others) > 2 * (bestSlips - 1) || !couldBe(word, candidate)) continue;
         const count = editDistance(word, candidate, bestSlips - 1);
-        if (count < bestSlips) [best, bestSlips] = [candidate, count];
+        if (count < bestSlips && isSlip(word, candidate)) [best, bestSlips] = [candidate, count];
       }
     return best;
   };
@@ -67,6 +67,26 @@ function couldBe(word: string, candidate: string): boolean {
   if (!sharesBeginning) return false;
   const hasOtherLetter = word.length === candidate.length && sorted(word) !== sorted(candidate);
   return word.length >= SLIP_CHANGES_LETTER_FROM || !hasOtherLetter;
+}
+
+/** Letters beside each other on the keyboard, or that sound alike. */
+const ALIKE =
+  'qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm qa ws ed rf tg yh uj ik ol az sx dc fv gb hn jm ck kc cs sz fv dt mn gj iy'.split(
+    ' ',
+  );
+const isAlike = (one: string, other: string): boolean =>
+  (/[aeiou]/.test(one) && /[aeiou]/.test(other)) ||
+  ALIKE.includes(one + other) ||
+  ALIKE.includes(other + one);
+
+/** No slip makes "relocation" of "renovation": one letter stands for another near it, or the wrong one is doubled. */
+function isSlip(word: string, meant: string): boolean {
+  const only = (one: string, other: string) =>
+    other.split('').reduce((rest, letter) => rest.replace(letter, ''), one);
+  const [written, missing] = [only(word, meant), only(meant, word)];
+  if (written === '' || missing === '') return true;
+  const isDoubled = word.includes(written + written) && meant.includes(missing + missing);
+  return written.length === 1 && missing.length === 1 && (isAlike(written, missing) || isDoubled);
 }
 
 const sorted = (word: string): string => word.split('').sort().join('');

@@ -39,7 +39,10 @@ const WRITING = /\b(?:writes?|wrote|written|blogged|published) (?:\w+ )?(?:about
 const PARTED = /\b(?:and|or|plus|versus|vs)\b/;
 
 function subjectOf(said: string): Concept[] | undefined {
-  const concepts = conceptsOf(words(said), (word) => !COMMON_WORDS.has(word) && !AROUND.has(stem(word)));
+  const concepts = conceptsOf(
+    words(said),
+    (word) => !COMMON_WORDS.has(word) && !AROUND.has(stem(word)) && !/^\d+$/.test(word),
+  );
   return concepts.length > 0 && concepts.length <= MOST_SUBJECT ? concepts : undefined;
 }
 
@@ -151,8 +154,12 @@ function nearestSkill(subject: Concept[], { rows }: Knowledge): Row | undefined 
   });
 }
 
-/** All groups of skills, without the credentials. */
-function skills({ context }: OwnerQuestion): Draft | undefined {
+const OF_TOOLS =
+  /\b(?:tools?|technolog(?:y|ies)|tech|software|platforms?|systems|stack|frameworks|databases)\b/;
+const TECHNICAL = /\b(?:tech\w*|tools?|software|systems?|digital|platforms?|stack|programming|data|cloud)\b/i;
+
+/** All groups of skills, without the credentials; of tools those that are called technical, if any is. */
+function skills({ text, context }: OwnerQuestion): Draft | undefined {
   const { knowledge } = context;
   const groups = knowledge.content.skills
     .map(({ id, title, skills: items }) => ({
@@ -162,9 +169,13 @@ function skills({ context }: OwnerQuestion): Draft | undefined {
     }))
     .filter(({ names }) => names.length > 0);
   if (groups.length === 0) return undefined;
+  const asksTools = OF_TOOLS.test(text);
+  const technical = asksTools ? groups.filter(({ title }) => TECHNICAL.test(title)) : [];
+  const shown = technical.length > 0 ? technical : groups;
+  const lead = asksTools ? 'Tools are not listed by themselves; the published skills are:\n' : '';
   return {
-    text: bullets(groups.map(({ title, names }) => `${title}: ${names.join(', ')}.`)),
-    passages: groups.flatMap(({ id }) => passage(knowledge, `skills/${id}`)),
+    text: lead + bullets(shown.map(({ title, names }) => `${title}: ${names.join(', ')}.`)),
+    passages: shown.flatMap(({ id }) => passage(knowledge, `skills/${id}`)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '../answer/rule.ts';
 import type { Unit } from '../knowledge/units.ts';
 import { tellsHindsight } from '../read/kind.ts';
 import { shortTitle, windowOf } from '../read/passage-reply.ts';
-import type { OwnerQuestion, Relation } from './relation.ts';
+import type { OwnerQuestion } from './relation.ts';
 
 const MOST = 3;
 const OWN =
@@ -24,17 +24,9 @@ export function hindsight({ context: { knowledge } }: OwnerQuestion): Draft | un
   const shown = [...byPost.values()].flatMap(([first]) => first ?? []).slice(0, MOST);
   if (shown.length === 0) return undefined;
   const lines = shown.map((unit) => {
-    const text = windowOf(unit, [], knowledge)
-      .map((one) => one.text)
-      .join(' ');
+    const told = windowOf(unit, [], knowledge).map((one) => one.text);
+    const text = told.filter((one, at) => at < told.length - 1 || !one.endsWith(':')).join(' ');
     return `“${shortTitle(unit.passage.title)}”: ${text}`;
   });
   return { text: `From the posts:\n${bullets(lines)}`, passages: shown.map(({ passage }) => passage) };
 }
-
-export const HINDSIGHT: Relation = {
-  name: 'hindsight',
-  asked:
-    /^(?!.*\bdifferently (?:from|than)\b)(?:(?:what|which|any|anything|a|the|time|project|projects|something|has|have|had|did|does|is|are|was|were|tell me|describe|name|about|there) )*(?:would |could |should )?(?:(?:he|went|got|a|an|the|that|which|of|to|some|one|time|times|when|biggest|greatest|worst|professional|major|big|made|make|do|done|have|had|in|career|change|ever|go|that|something|anything|learn|learned|learnt|from|lessons?) )*(?:differently|regrets?|mistakes?|fail(?:ed|ures?)?|wrong|hindsight)(?: (?:he|has|have|did|made|make|had|at|in|something|anything|work|career|learn(?:ed)?|from|about|looking|back|today|again|now|if|could|it|that|this))*$/,
-  answer: (_, asked) => hindsight(asked),
-};

@@ -60,7 +60,10 @@ test.each([
   ],
   ['Can you provide references, names and phone numbers?', OTHERS],
   ['How did you get started in this field?', /^Senior Game Test Analyst/],
-  ['What tools and methods do you use day to day?', /^• Leadership and Strategy/],
+  [
+    'What tools and methods do you use day to day?',
+    /^Tools are not listed by themselves;[^]*• Technical and Operational Expertise/,
+  ],
   ['what did he do with AI', /Built this site with an integrated AI chatbot/],
   ['we are a 200 person company, what could you do for us', REASONS],
   ['what do your clients appreciate about you', OTHERS],
@@ -131,7 +134,7 @@ test.each([
     /^What the first days in a new role/,
   ],
   ['any side projects or volunteering going on?', /^Side projects and volunteering are not mentioned/],
-  ['would you mentor me', /^Whether new people are taken on for mentoring is not/],
+  ['would you mentor me', /^Whether new people are taken on, as interns or for mentoring, is not/],
   ['do you have a registered company', /^That is not published here\. Please ask directly/],
 ])('P-CHAT-3 what is not told of anybody is said to be so: %s', (question, said) => {
   const reply = ask(question);

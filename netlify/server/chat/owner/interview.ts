@@ -36,10 +36,13 @@ const AROUND =
 
 const NOW = /\b(?:now|currently|still|moment|these days|present|today|ongoing)\b/;
 const SAYING =
-  /\b(?:say|says|said|think|thinks|thought|speak|speaks|describes?|rates?|recommend(?:s|ed)?|vouch(?:es)?|appreciates?|opinion|feedback|again)\b/;
+  /\b(?:say|says|said|think|thinks|thought|speak|speaks|describes?|rates?|recommend(?:s|ed)?|appreciates?|opinion|feedback|again)\b/;
 const OTHERS =
   /\b(?:people|colleagues?|coworkers?|clients?|customers?|boss(?:es)?|managers?|teams?|peers?|employees|staff|patients|students|teachers|every(?:one|body)|any(?:one|body)|others)\b/;
-const REFERENCES = /\b(?:references?|referees?|reputation|testimonials?|recommendations?|vouch)\b/;
+const REFERENCES =
+  /\b(?:references?|referees?|reputation|testimonials?|recommendations?|vouch\w*|(?:speak|word) for he)\b/;
+/** "What would they say about you?" */
+const OF_HIM = /\bhe (?:say|think|tell)s? (?:about|of) he\b/;
 
 /** As a whole, or which of its posts comes first. */
 const OF_BLOG =
@@ -52,16 +55,16 @@ const SUBJECTS: Subject[] = [
     name: 'in short',
     isLoose: true,
     about:
-      /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?|bullets?|bullet points)|(?:tell|say|know) (?:me |us )?about he|(?:look at|see|check) first|who (?:is|am i reading about|is this))\b/,
+      /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?)|(?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:bullets?|bullet points?)|(?:tell|say|know) (?:me |us )?about he|(?:look at|see|check) first|who (?:is (?:he|this|that|it)|am i reading about))\b/,
     around:
-      'paste email mail send forward copy into line elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
+      'paste email mail send forward copy into line hiring manager elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
     answer: inShort,
   },
   {
     name: 'reasons',
     isLoose: true,
     about:
-      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|any good|experts? (?:in|at|on)|speciali[sz]es? in|good at he (?:job|work)|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
+      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|experts? (?:in|at|on)|speciali[sz]es? in|any good(?= at he (?:job|work)|$)|good at he (?:job|work)|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
     around:
       'ten years same job field role position people hire hiring pick sets choose prefer select take interview invite apart candidates applicant applicants over somebody else rest crowd company team table business organisation organization us well known company employer three two five few bring brings first add added adding worth meet us set',
     answer: reasons,
@@ -70,8 +73,8 @@ const SUBJECTS: Subject[] = [
     name: 'weaknesses',
     isLoose: true,
     about:
-      /\b(?:weakness(?:es)?|weakest|weak (?:points?|spots?|sides?)|shortcomings?|flaws?|(?:can|could) he not do|not good at|bad at)\b/,
-    around: 'honestly skill skills',
+      /\b(?:weakness(?:es)?|weakest|weak (?:points?|spots?|sides?)|shortcomings?|flaws?|(?:can|could) he not do|not good at|bad at|annoy\w*|irritat\w+|worst (?:thing|trait|quality|habit)|(?:should|could|can|would) he (?:like to )?improve)\b/,
+    around: 'honestly skill skills ex former colleagues colleague coworkers boss people on habits habit',
     answer: (asked) => weaknesses(asked),
   },
   {
@@ -80,7 +83,7 @@ const SUBJECTS: Subject[] = [
     about:
       /\b(?:(?:speak|spoken|talk|present|lecture) (?:at|on|about)|(?:a|the|any|give|gave|given|giving|hold|held) (?:\w+ )?talks?|keynotes?|conferences?|panels?|podcasts?|webinars?|events?|speaking|speaker)\b/,
     around:
-      'published publish anything or topics topic given give before available book booked invite people about speak present 100 200 300 may',
+      'published publish publications publication articles anything or topics topic given give before available book booked invite people about speak present 100 200 300 may',
     answer: (asked) => speaking(asked),
   },
   {
@@ -94,15 +97,15 @@ const SUBJECTS: Subject[] = [
     isLoose: true,
     about:
       /\b(?:achiev\w+|most important (?:thing|work)|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:best|favou?rite|most important|greatest|proudest|coolest) (?:projects?|works?)|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
-    around: 'far done led run managed single moment important story project projects',
+    around: 'far done led run managed single moment important story project projects years past',
     answer: achievements,
   },
   {
     name: 'style',
     about:
-      /\b(?:(?:difficult|tough|angry|problem) (?:colleagues?|people|persons?|clients?|customers?|stakeholders?|boss(?:es)?|employees?|patients?|parents?)|stress|motivat\w+|inspir\w+|conflicts?|decisions?|decide|priorit\w+|communicat\w+|values|principles|drives?|delegat\w+|personality|character|temper\w*|team player|leader|how (?:does|would) he (?:start|run|plan|tackle|organi[sz]e))\b/,
+      /\b(?:(?:difficult|tough|angry|problem) (?:colleagues?|people|persons?|clients?|customers?|stakeholders?|boss(?:es)?|employees?|patients?|parents?)|stress|motivat\w+|inspir\w+|conflicts?|decisions?|decide|priorit\w+|communicat\w+|values|principles|drives?|delegat\w+|personality|character|temper\w*|team player|leader|passion\w*|makes he tick|gets he (?:up|out of bed)|(?:people|numbers|morning|detail|details|ideas) person|(?:clients?|customers?|stakeholders?|everyone|everybody|people|us|teams?) (?:informed|updated|posted|in the loop)|how (?:does|would) he (?:start|run|plan|tackle|organi[sz]e))\b/,
     around:
-      'pressure under handle handles deal deals resolve resolves set sets team teams people others executives stakeholders non technical reports staff leader makes take takes approach day disagreement in',
+      'pressure under handle handles deal deals resolve resolves set sets team teams people others executives stakeholders non technical reports staff leader makes take takes approach day disagreement in hardest toughest difficult important keep keeps during project morning usually',
     answer: (asked) => style(asked, 'That is not described in particular.'),
   },
   {
@@ -117,9 +120,9 @@ const SUBJECTS: Subject[] = [
     name: 'opinions of others',
     about: new RegExp(`${SAYING.source}|${OTHERS.source}|${REFERENCES.source}`),
     around:
-      'worked ve i could references reference nice site names phone numbers number email addresses list give call contact speak provide available ask read former ex previous past under',
+      'worked ve i could two three sr references reference nice site names phone numbers number email addresses list give call contact speak provide available ask read former ex previous past under',
     answer: ({ text, query, context }) =>
-      REFERENCES.test(text) || (SAYING.test(text) && OTHERS.test(text))
+      REFERENCES.test(text) || OF_HIM.test(text) || (SAYING.test(text) && OTHERS.test(text))
         ? testimonials.answer(
             { ...query, concepts: query.concepts.filter(({ word }) => OTHERS.test(word)) },
             context,
@@ -142,22 +145,23 @@ const SUBJECTS: Subject[] = [
   {
     name: 'promotions',
     about: /\bpromot(?:ed|ions?)\b/,
-    around: 'anywhere internally within company often times',
+    around: 'anywhere internally within company often times last recently',
     answer: promotions,
   },
   {
     name: 'style',
     about:
-      /\b(?:style|philosophy|approach|how (?:does|do|would) he (?:like to |prefer to )?(?:work|lead|manage)|(?:technical|managerial|hands on|strategic) or|technical work himself)\b/,
+      /\b(?:style|philosophy|approach|how (?:(?:does|do|would) )?he (?:like to |prefer to )?(?:work|lead|manage)|(?:technical|managerial|hands on|strategic) or|technical work himself)\b/,
     around:
       'approach hands on strategic technical managerial others colleagues leadership management leading managing working people team teams himself still rather day less',
     answer: (asked) => style(asked),
   },
   {
     name: 'blog',
-    about: /\b(?:blogs?|articles?|posts?|writes? about|writing about|written (?:any|some)thing)\b/,
+    about:
+      /\b(?:blogs?|articles?|posts?|writes? about|writing about|written (?:any|some)thing|written(?: about)?(?= (?:lately|recently)))\b/,
     around:
-      'write writes writing first five 5 minutes few start begin read reading recommend topics subjects keep run',
+      'write writes writing first five 5 minutes few start begin read reading recommend topics subjects keep run lately recently',
     answer: (asked) =>
       OF_BLOG.test(asked.text) && !OF_ONE_POST.test(asked.text) ? newestPosts(asked) : undefined,
   },
@@ -166,7 +170,7 @@ const SUBJECTS: Subject[] = [
     about:
       /\b(?:(?:next|dream|ideal|future) (?:role|job|position|step|company|employer|challenge)|(?:in|for|over) (?:the )?(?:next )?(?:two|three|five|ten|\d+) years|prefers?|suits?|(?:want|wants|like|hopes?|plans?|going) (?:to do |to be |to go )?next|next for he|(?:future|next) plans?|plans for (?:the )?future|would he (?:like|want) to work|wants to work|contracts?|freelance|permanent|interim|fractional|temporary|interviewing|(?:come|coming|go|going) (?:to|into) (?:the|an|our) office|looking for|kind of company|small projects?|short (?:audit|project|engagement|assignment))\b/,
     around:
-      'consider open willing interested accept take himself herself years year company companies startup startups corporate corporates large small elsewhere role roles job jobs position next look looking find ideal would step change small short engagement assignment project audit help projects term engagements',
+      'consider open willing interested accept take himself herself yourself years year company companies startup startups corporate corporates large small elsewhere role roles job jobs position next look looking find ideal would step change small short engagement assignment project audit help projects term engagements month months week weeks day days half per long ideally remote remotely two three four five six nine twelve 2 3 4 5 6 12',
     answer: ({ query, context }) => availability.answer(query, context),
   },
   {

@@ -7,7 +7,6 @@ import { place } from '../answer/profile-fields.ts';
 import { bullets, passage } from '../answer/sentences.ts';
 import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
-import { HINDSIGHT } from './hindsight.ts';
 import { DOING, IN_ROLE_RELATIONS } from './in-role.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import { INTERVIEW_RELATIONS, interviewAnswer } from './interview.ts';
@@ -27,7 +26,7 @@ const REACHED: Relation = {
 const PLACED: Relation = {
   name: 'place',
   asked:
-    /^(?:is|does|was) he (?:still |now )?(?:from|based|located|living|live|residing)\b(?: (?:in|near|around|at))?(?: the)? \S+(?: \S+)?$/,
+    /^(?:(?:is|does|was) )?(?:he )?still (?:living |live |based |located )?in the same (?:city|town|place|country|area)$|^(?:is|does|was) he (?:still |now )?(?:from|based|located|living|live|residing)\b(?: (?:in|near|around|at))?(?: the)? \S+(?: \S+)?$/,
   answer: (_, { context: { knowledge } }) => ({
     text: place(knowledge.content.profile),
     passages: passage(knowledge, 'contact'),
@@ -72,7 +71,6 @@ const RELATIONS = [
   PLACED,
   IN_PLACE,
   FITTING,
-  HINDSIGHT,
   ...IN_ROLE_RELATIONS,
   ...SUPERIOR_RELATIONS,
   ...RESPONSIBILITY_RELATIONS,

@@ -3,6 +3,7 @@ import type { Context, Draft } from '../answer/rule.ts';
 import { bullets, inContext } from '../answer/sentences.ts';
 import type { Fact } from '../knowledge/types.ts';
 import { leadingRoles } from './experience.ts';
+import { notTold } from './visitor-needs-answers.ts';
 import { isMadeOf, rolesOf, type OwnerQuestion, type Relation } from './relation.ts';
 
 const NUMBER =
@@ -58,6 +59,8 @@ function statementsOf({ said, number }: Amount, { text: asked, context }: OwnerQ
 function amountOf(amount: Amount, asked: OwnerQuestion): Draft | undefined {
   const { facts, counted } = statementsOf(amount, asked);
   const shown = (counted.length > 0 ? counted : facts).slice(0, MOST);
+  if (OF_COMPANY.test(asked.text) && counted.length === 0)
+    return notTold('How many people work there is not published here.', asked);
   if (shown.length === 0) return undefined;
   const lead =
     counted.length > 0 || !SIZE.test(asked.text)
@@ -66,6 +69,9 @@ function amountOf(amount: Amount, asked: OwnerQuestion): Draft | undefined {
   return { text: `${lead}${bullets(shown.map(inContext))}`, passages: shown.map(({ passage }) => passage) };
 }
 
+/** Of the people of a company those whom he led say nothing. */
+const OF_COMPANY =
+  /\b(?:how (?:big|large|small)|size)\b.* (?:company|business|firm|studio|practice|agency|office)\b/;
 const NOW = /\b(?:now|currently|current|today|present|at the moment|these days)\b/;
 
 /** True for what is said of the owner himself, or of a role that he holds. */

@@ -198,7 +198,7 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'employer',
     asked: new RegExp(
-      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|who employs he|is he (?:employed|working|in work|unemployed|between jobs)|is he (?:currently|still|presently) (?:employed|working)|does he have a job(?: (?:next to|besides?|alongside|while|during) .{1,40})?|(?:(?:what is )?(?:the )?name of )?(?:he |the )?(?:current |present )?(?:employer|company))${NOW}$`,
+      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|(?:is he )?still (?:working )?(?:with|at|for|in) the same (?:company|employer|firm|place|job)|who employs he|is he (?:employed|working|in work|unemployed|between jobs)|is he (?:currently|still|presently) (?:employed|working)|does he have a job(?: (?:next to|besides?|alongside|while|during) .{1,40})?|(?:(?:what is )?(?:the )?name of )?(?:he |the )?(?:current |present )?(?:employer|company))${NOW}$`,
     ),
     answer: (_, { context }) => employers(currentRoles(context), context),
   },

@@ -5,7 +5,8 @@ import { recognition } from '../answer/rules/recognition.ts';
 import type { Draft } from '../answer/rule.ts';
 import { bullets, contactHint, listed, passage, sentencesOf } from '../answer/sentences.ts';
 import { rowInWords } from '../compute/say.ts';
-import { newestPosts } from './interview-answers.ts';
+import { hindsight } from './hindsight.ts';
+import { challenges, newestPosts } from './interview-answers.ts';
 import { draftOf, eachRole, presentRoles, rolesOf, type OwnerQuestion } from './relation.ts';
 
 const MOST = 4;
@@ -31,7 +32,7 @@ export function proof({ context }: OwnerQuestion): Draft | undefined {
 }
 
 /** The sentence of each project that says what he did in it. */
-export function ownPart({ context }: OwnerQuestion): Draft | undefined {
+export function ownPart({ context, focus }: OwnerQuestion): Draft | undefined {
   const { content } = context.knowledge;
   const told = content.projects.flatMap(({ id, title, details }) => {
     const said = sentencesOf(details.overview).find((text) => text.includes(content.profile.givenName));
@@ -39,7 +40,8 @@ export function ownPart({ context }: OwnerQuestion): Draft | undefined {
   });
   if (told.length === 0)
     return notTold('Who did which part of the work is not published task by task.', { context });
-  const shown = told.slice(0, MOST);
+  const meant = told.filter(({ id }) => focus.includes(`projects/${id}`));
+  const shown = (meant.length > 0 ? meant : told).slice(0, MOST);
   return {
     text: `Who did which part of the work is not published task by task. Of ${content.profile.givenName}'s own part the projects say:\n${bullets(shown.map(({ line }) => line))}`,
     passages: shown.flatMap(({ id }) => passage(context.knowledge, `projects/${id}`)),
@@ -53,6 +55,40 @@ export function ownWay({ context }: OwnerQuestion, lead = ''): Draft | undefined
 }
 
 const ADVISING = /\b(?:beginners?|newcomers?|starting out|career advice)\b/i;
+
+const OF_DIFFICULTY = /\b(?:wrong|lessons?|learn\w*)\b/;
+
+/** What his posts say went wrong, or what was difficult; of projects nobody publishes it. */
+export function failures(asked: OwnerQuestion): Draft | undefined {
+  const told = hindsight(asked) ?? (OF_DIFFICULTY.test(asked.text) ? challenges(asked) : undefined);
+  if (!/\bprojects? .*fail/.test(asked.text)) return told;
+  const lead = 'That a project failed is not published here.';
+  return told ? { ...told, text: `${lead} ${told.text}` } : notTold(lead, asked);
+}
+
+/** The roles with their dates: they show whether time lies between them. */
+export const gaps = (context: OwnerQuestion['context']): Draft | undefined =>
+  eachRole('What was done between two roles is not published. Their dates:', rolesOf(context), context);
+
+/** The degrees, and that no grade is published. */
+export function grades(asked: OwnerQuestion): Draft {
+  const told = schools(asked);
+  const lead = 'A grade is not published here.';
+  return told ? { ...told, text: `${told.text} ${lead}`, isUnknown: true } : notTold(lead, asked);
+}
+
+/** The first of the list, since nobody has published which one is the main one. */
+export function oneProject({ text, context: { knowledge } }: OwnerQuestion): Draft | undefined {
+  const [first] = knowledge.content.projects;
+  if (!first) return undefined;
+  const lead = /\b(?:main|best|favou?rite|important|biggest)\b/.test(text)
+    ? 'Which project matters most is not said here. The first that is listed:\n'
+    : '';
+  return {
+    text: `${lead}${first.title}. ${first.details.overview || first.description}`,
+    passages: passage(knowledge, `projects/${first.id}`),
+  };
+}
 
 /** His own way; that there is no advice only where no post gives any. */
 export function advice(asked: OwnerQuestion): Draft | undefined {
@@ -101,11 +137,15 @@ export function replyTime(asked: OwnerQuestion): Draft {
 
 /** Of one job the check of a posting says it point by point. */
 export function fit({ context: { knowledge } }: OwnerQuestion): Draft {
+  const { summary } = knowledge.content.profile;
   const { givenName, availability: told, opportunities } = knowledge.content.profile;
   const sought = opportunities.length > 0 && `${givenName} is looking for:\n${bullets(opportunities)}`;
   const check =
     'For one job, the check of a job posting in this chat compares what it asks for with what is published here.';
-  return { text: [told, sought, check].filter(Boolean).join('\n'), passages: passage(knowledge, 'contact') };
+  return {
+    text: [sentencesOf(summary)[0], told, sought, check].filter(Boolean).join('\n'),
+    passages: passage(knowledge, 'contact'),
+  };
 }
 
 /** The present roles, what is under way, and the newest post. */

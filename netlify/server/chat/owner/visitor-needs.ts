@@ -1,15 +1,19 @@
 /** What a visitor has to settle before he hires or writes, whoever the owner is: whether it is true, whether it fits, how soon he answers. */
-import { availability } from '../answer/rules/contact.ts';
-import { hindsight } from './hindsight.ts';
-import { challenges } from './interview-answers.ts';
+import { availability, contact } from '../answer/rules/contact.ts';
+import { career } from '../answer/rules/career.ts';
+import { savings } from '../answer/rules/projects.ts';
 import type { Subject } from './relation.ts';
 import {
   advice,
+  failures,
   fit,
+  gaps,
+  grades,
   lengthOfEngagement,
   levels,
   news,
   notTold,
+  oneProject,
   ownPart,
   ownWay,
   present,
@@ -22,14 +26,75 @@ import {
 } from './visitor-needs-answers.ts';
 
 const FORMAL =
-  /\b(?:insur\w+|indemnity|registered (?:company|business|firm)|company registration|vat|tax (?:id|number)|ndas?|non disclosure|confidentiality agreement|conflicts? of interest|liabilit\w+|background checks?|criminal record|security clearance|payment terms|invoic\w+ (?:us|me))\b/i;
+  /\b(?:insur\w+|indemnity|registered (?:company|business|firm)|company registration|vat|tax (?:id|number)|ndas?|non disclosure|confidentiality agreement|conflicts? of interest|liabilit\w+|background checks?|criminal record|security clearance|payment terms|invoic\w+ (?:us|me)|driv\w+ licens\w+|own (?:a )?car|(?:company|business|firm|practice|studio) registered|legal (?:name|form))\b/i;
 
 export const NEEDS: Subject[] = [
+  {
+    name: 'hindsight',
+    about:
+      /\b(?:differently(?! (?:from|than))|regrets?|mistakes?|fail(?:ed|s|ures?)?|wrong|hindsight|learn(?:ed|t)? (?:from|about) (?:it|that|this)|lessons? learn\w*)\b/,
+    around:
+      'would should went got go made make done had time times biggest greatest worst major change learn learned learnt lessons lesson looking back again it project projects example badly handled handle dealt of',
+    answer: failures,
+  },
+  {
+    name: 'roles in order',
+    about:
+      /\b(?:jobs?|roles?|positions?|employers?|companies|stations|(?:work|job|career|employment) history)\b/,
+    around:
+      'order dates date start end chronological chronologically chronology oldest newest first last each since from until past present with where by',
+    answer: ({ text, query, context }) =>
+      /\b(?:list|order|dates|chronolog\w+|history)\b/.test(text) ? career.answer(query, context) : undefined,
+  },
+  {
+    name: 'gaps',
+    about: /\bgaps?\b|\bbetween (?:he )?(?:(?:last|two|these|those|the) )*(?:jobs?|roles?|positions?)\b/,
+    around: 'happened happen resume cv career employment explain last two is there see i years time in',
+    answer: ({ text, context }) =>
+      /\b(?:happen\w*|resume|cv|career|employment|between)\b/.test(text) ? gaps(context) : undefined,
+  },
+  {
+    name: 'call',
+    about: /\b(?:calls?|chats?|meetings?|meet|coffee|zoom|skype|appointments?|talk|speak|interviews?)\b/,
+    around:
+      'we us it possible schedule arrange book set free available phone video short intro introductory initial first informal online person lunch 10 15 20 30 45 minutes minute half hour monday tuesday wednesday thursday friday saturday sunday tomorrow next week morning afternoon evening noon tonight slot 9 11 12 2 3 4 5 by with over time discuss',
+    answer: ({ text, query, context }) =>
+      /\b(?:we|us|i|possible|schedule|arrange|book|free|available)\b/.test(text)
+        ? contact.answer(query, context)
+        : undefined,
+  },
+  {
+    name: 'grades',
+    about: /\b(?:grades?|gpa|marks|honors)\b/,
+    around: 'degree degrees final average university graduate graduated finish did what with',
+    answer: grades,
+  },
+  {
+    name: 'reasons of a move',
+    about:
+      /\bwhy (?:did|has|have) he (?:go|gone|join(?:ed)?|move[d]?|switch(?:ed)?|return(?:ed)?|accept(?:ed)?)\b/,
+    around: 'there that this it job role position company employer from to the at last next',
+    answer: (asked) => notTold('The reason is not published here.', asked),
+  },
+  {
+    name: 'one project',
+    about: /\bproject\b/,
+    around: 'explain walk example through simple simply plain words detail done led run i understand',
+    answer: (asked) =>
+      /\b(?:explain|describe|walk|about|example)\b/.test(asked.query.text) ? oneProject(asked) : undefined,
+  },
+  {
+    name: 'most saved',
+    about: /\bsaved? (?:the )?(?:most|biggest|more)\b/,
+    around: 'project projects work money costs cost dollars company client which',
+    answer: ({ query, context }) => savings.answer(query, context),
+  },
   {
     name: 'schools',
     about:
       /\b(?:where|what (?:does|did|has) he (?:study|studied)|which (?:university|college|school)|what (?:university|college|school)|universit(?:y|ies)|colleges?|alma mater)\b/,
-    around: 'study studied go went graduate graduated degree diploma mba from school attend attended he did',
+    around:
+      'study studied go went graduate graduated degree diploma mba from school attend attended he did or self taught',
     answer: (asked) =>
       /\b(?:stud(?:y|ied)|universit\w+|colleges?|school|graduated?|degree|diploma|alma mater)\b/.test(
         asked.text,
@@ -41,7 +106,7 @@ export const NEEDS: Subject[] = [
     name: 'proof',
     isLoose: true,
     about:
-      /\b(?:true|real|truth\w*|proofs?|prove[ns]?|proven|verif\w+|trust\w*|believe\w*|made up|invented|exaggerat\w+|fake|evidence|who measured)\b/,
+      /\b(?:true|real|truth\w*|proofs?|prove[ns]?|proven|verif\w+|(?:i|we|one|to|be) trust\w*|trustworth\w*|believe\w*|made up|invented|exaggerat\w+|fake|evidence|who measured)\b/,
     around:
       'claims claimed claim statements site website page portfolio numbers figures says written text check sounds where back up things measured on here i can could we',
     answer: proof,
@@ -53,14 +118,6 @@ export const NEEDS: Subject[] = [
     around:
       'work did done do mostly team or part was which and project projects things these parts in biggest he so who else all this that believe dont don t',
     answer: ownPart,
-  },
-  {
-    name: 'what went wrong',
-    about:
-      /\b(?:something|anything|things?|projects?|it|time) (?:that |which )?(?:went|goes|gone) (?:badly )?wrong\b|\bwent wrong\b|\blearn(?:ed|t)? (?:from|about) (?:it|that|this)\b|\blessons? learn/,
-    around:
-      'example of time a give tell me about and how handled handle dealt with it what did do learn learned lesson he you',
-    answer: (asked) => hindsight(asked) ?? challenges(asked),
   },
   {
     name: 'own way',
@@ -81,7 +138,7 @@ export const NEEDS: Subject[] = [
     name: 'advice',
     isLoose: true,
     about:
-      /\b(?:advice|tips?|(?:where|how|what) (?:should|do|can|could|would) i (?:start|begin|learn|study|do|get)|(?:become|get into|break into|starting out|start out) (?:in|a|an|like|he)?|(?:job|career) like he|(?:want|like) (?:to )?(?:he|have he) job|do what he do(?:es)?|recommend i (?:learn|study|do|read)|hoping to)\b/,
+      /\b(?:advice|tips?|(?:where|how|what) (?:should|do|can|could|would) i (?:start|begin|learn|study|do|get)|what should he (?:study|learn)|(?:become|get into|break into|starting out|start out) (?:in|a|an|like|he)?|(?:job|career) like he|(?:want|like) (?:to )?(?:he|have he) job|do what he do(?:es)?|recommend i (?:learn|study|do|read)|hoping to)\b/,
     around:
       'someone somebody student young beginner first learn start starting field profession industry into i am want would give newcomer graduate junior lost bit',
     answer: advice,
@@ -95,9 +152,9 @@ export const NEEDS: Subject[] = [
   {
     name: 'open to offers',
     about:
-      /\b(?:open (?:to|for) (?:new |other |any )?(?:offers?|opportunit(?:y|ies)|jobs?|roles?|positions?|work|projects?|challenges?)|(?:new|job) offers?|what kind of work|(?:free|available) (?:in|from|next|this|during))\b/,
+      /\b(?:open (?:to|for) (?:new |other |any )?(?:offers?|opportunit(?:y|ies)|jobs?|roles?|positions?|work|projects?|challenges?)|^(?:is he |would he be )?(?:interested|tempted|keen|up for it)$|(?:new|job) offers?|what kind of work|notice period|(?:work|works|working|do|does) (?:at |on |in )?(?:the )?(?:night|weekend|evening|shift|overtime|bank holiday)s?|(?:night|weekend|late) shifts?|(?:free|available) (?:in|from|next|this|during))\b/,
     around:
-      'looking for moment currently still new another the spring summer autumn fall winter year month week january february march april may june july august september october november december',
+      'length long short much looking for or nights weekends evenings on call at moment currently still new another the spring summer autumn fall winter year month week january february march april may june july august september october november december',
     answer: ({ query, context }) => availability.answer(query, context),
   },
   {
@@ -124,18 +181,19 @@ export const NEEDS: Subject[] = [
   },
   {
     name: 'mentoring',
-    about: /\b(?:mentor|coach) (?:me|us|my \w+)\b|\bbe my mentor\b/,
-    around: 'take willing time',
+    about:
+      /\b(?:mentor|coach) (?:me|us|my \w+)\b|\bbe my mentor\b|\b(?:take(?: on)?|hire|accept|have|offer) (?:any )?(?:interns?|apprentices?|trainees?|students)\b|\b(?:internship|apprenticeship|work placement)s?\b/,
+    around: 'take hire accept offer willing time year second third student',
     answer: unlessTold(
-      'Whether new people are taken on for mentoring is not published here.',
-      /\b(?:mentees?|mentor(?:s|ing)? (?:students|beginners|anybody|anyone|you))\b/i,
+      'Whether new people are taken on, as interns or for mentoring, is not published here.',
+      /\b(?:mentees?|interns|internships?|mentor(?:s|ing)? (?:students|beginners|anybody|anyone|you))\b/i,
     ),
   },
   {
     name: 'formalities',
     about: FORMAL,
     around:
-      'behind sign signed company business firm own supplier file vendors vendor pass need registered or number hold cleared',
+      'behind sign signed drive car company business firm own supplier file vendors vendor pass need registered or number hold cleared',
     answer: unlessTold('That is not published here.', FORMAL),
   },
   {
@@ -154,7 +212,8 @@ export const NEEDS: Subject[] = [
   },
   {
     name: 'fit',
-    about: /\b(?:fits?|match(?:es)?|suitable|suited|qualified|right (?:person|one|candidate|choice|for))\b/,
+    about:
+      /\b(?:fits?|(?:he|profile) (?:an? |good |perfect )*match(?:es)?|suitable|suited|qualified|right (?:person|one|candidate|choice|for))\b/,
     around:
       'profile role job position vacancy opening posting company team our us well enough requirements does good perfect',
     answer: fit,

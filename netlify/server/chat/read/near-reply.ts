@@ -76,6 +76,7 @@ export function nearReply(
   const going =
     asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
   const [best] = ofKind;
+  if (best && saysTooLittle(query, best, asked, knowledge)) return undefined;
   const lines = linesOf(
     [...new Set([...going, ...withNext(ofKind, asked.kind, knowledge)])].filter(isQuotable),
     {
@@ -94,7 +95,6 @@ export function nearReply(
     passages: [...lines.keys()],
     withoutSource: true,
     isUnknown: true,
-    ...(best && saysTooLittle(query, best, asked, knowledge) ? { saysLittle: true } : {}),
   };
 }
 
@@ -186,8 +186,9 @@ function withNext(near: Reading[], kind: Kind, { sentences }: Knowledge): Unit[]
   return [...new Set(units.flat())];
 }
 
-/** Tags and dates of posts name things, and say nothing of them. */
-const isQuotable = ({ kind, text }: Unit) => kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 2;
+/** Tags and dates of posts name things, and say nothing of them; nor does what leads to something else. */
+const isQuotable = ({ kind, text }: Unit) =>
+  kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 2 && !text.endsWith(':');
 
 /** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
 function unheldShare(concepts: Concept[], knowledge: Knowledge): number {

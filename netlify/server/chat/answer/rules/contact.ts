@@ -1,6 +1,7 @@
 /** How, where, when and for what the owner can be reached and hired. */
 import { place } from '../profile-fields.ts';
 import type { Rule } from '../rule.ts';
+import { none } from './manners.ts';
 import { bullets, contactForm, listed, passage } from '../sentences.ts';
 
 export const contact: Rule = {
@@ -9,7 +10,7 @@ export const contact: Rule = {
     topics.has('contact') &&
     mentions.length === 0 &&
     subject.length <= 2 &&
-    !/\b(?:articles?|posts?|who (?:was|were))\b/.test(text),
+    !/\b(?:articles?|posts?|who (?:was|were))\b|\bwho (?:answers|picks|carries|calls)\b/.test(text),
   answer: ({ text }, { knowledge }) => {
     const { profile } = knowledge.content;
     const form = contactForm(knowledge.content);
@@ -25,13 +26,19 @@ export const contact: Rule = {
 };
 
 /** What may be asked of the place of work, and what to say where the availability leaves it out. */
-const TERMS: [RegExp, string][] = [
+const TERMS: [asked: RegExp, name: string, told?: RegExp][] = [
   [/\b(?:relocat\w*|(?:would|willing|ready|can|could)\b.{1,30} move to)\b/i, 'Relocation'],
   [/\b(?:remote\w*|(?:from|at) home)\b/i, 'Remote work'],
   [/\bhybrid\b/i, 'Hybrid work'],
-  [/\bnotice\b/i, 'A notice period'],
+  [/\bnotice\b/i, 'A notice period', /(?<!short )\bnotice\b/i],
+  [
+    /\b(?:freelanc\w*|contract(?:or|ors|s|ing)?)\b/i,
+    'Contract work',
+    /\b(?:freelanc\w*|contract\w*|consult\w*|engagements?|commissions?|interim|assignments?|mandates?)\b/i,
+  ],
   [/\bfull[- ]time\b/i, 'Full-time work'],
-  [/\bpart[- ]time\b/i, 'Part-time work'],
+  [/\bpart[- ]time\b|\bdays? (?:a|per) week\b/i, 'Part-time work'],
+  [/\b(?:nights?|weekends?|evenings?|shifts?|overtime)\b/i, 'Work at nights or weekends'],
   [/\binterim\b/i, 'Interim work'],
   [/\bsmall (?:jobs?|projects?|tasks?|clients?)\b/i, 'The size of a project'],
   [/\b(?:travel\w*|fly|flights?|plane)\b/i, 'Travel'],
@@ -39,7 +46,7 @@ const TERMS: [RegExp, string][] = [
 
 /** A sentence for each term that is asked for and that the availability leaves out. */
 export const unmentioned = (text: string, { availability: told }: { availability: string }): string[] =>
-  TERMS.filter(([term]) => term.test(text) && !term.test(told)).map(
+  TERMS.filter(([term, , isTold = term]) => term.test(text) && !isTold.test(told)).map(
     ([, name]) => `${name} is not mentioned in what is published here.`,
   );
 
@@ -63,7 +70,9 @@ export const availability: Rule = {
         profile.opportunities.length > 0 &&
         `${profile.givenName} is looking for:\n${bullets(profile.opportunities)}`,
     ];
-    return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
+    return lines.some(Boolean)
+      ? { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') }
+      : none('times of availability', knowledge);
   },
 };
 

@@ -15,7 +15,7 @@ const FAR_FROM_BEST = 0.5;
 
 export const evidence: Rule = {
   name: 'evidence',
-  when: ({ held }) => held.length > 0,
+  when: ({ held }) => held.some((stemmed) => !/^\d+$/.test(stemmed)),
   answer: (query, context) => {
     const { knowledge } = context;
     const specific = new Set([...query.subject, ...query.mentions.flatMap(({ stems }) => stems)]);

@@ -141,6 +141,14 @@ export const task: Rule = {
   answer: (_query, { knowledge }) => ({ ...notFound(knowledge), isRefusal: true }),
 };
 
+/** Of a kind of thing there is none. */
+export const none = (what: string, knowledge: Knowledge): Draft => ({
+  text: `No ${what} are published here. For anything else, ${contactHint(knowledge)}.`,
+  passages: passage(knowledge, 'contact'),
+  withoutSource: true,
+  isUnknown: true,
+});
+
 /** Says honestly that nothing is published, and how to reach the owner. */
 export function notFound(knowledge: Knowledge, unheld: string[] = []): Draft {
   const nothingOn =

@@ -69,7 +69,11 @@ export const strengths: Rule = {
 export const person: Rule = {
   name: 'person',
   when: (query) =>
-    query.isOnlyName || (asks(query, 'person') && !asks(query, 'testimonial') && isGeneral(query)),
+    query.isOnlyName ||
+    (asks(query, 'person') &&
+      !/^(?:and )?(?:what|how) about$/.test(query.text) &&
+      !asks(query, 'testimonial') &&
+      isGeneral(query)),
   answer: (_query, { knowledge }) => {
     const { about, profile } = knowledge.content;
     const today = about.body.at(-1);

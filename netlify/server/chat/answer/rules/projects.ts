@@ -35,12 +35,15 @@ function describe(project: Project, query: Query, context: Context): Draft {
 
 function aspects(project: Project, { topics }: Query): string[] {
   const { details, metrics, skills, description, articleUrl } = project;
-  const results = `Results: ${listed(metrics.map(tile))}.`;
+  const results = metrics.length > 0 ? `Results: ${listed(metrics.map(tile))}.` : '';
   if (topics.has('article') && articleUrl) return [description, `The article about it: ${articleUrl}`];
-  if (topics.has('challenge')) return [`The main challenges were:\n${bullets(details.challenges)}`];
-  if (topics.has('skillsUsed')) return [`Skills used: ${listed(skills)}.`];
-  if (topics.has('outcome') || topics.has('savings')) return [`${results}\n${bullets(details.outcomes)}`];
-  return [details.overview, results, `\n${bullets(details.outcomes.slice(0, 3))}`];
+  if (topics.has('challenge') && details.challenges.length > 0)
+    return [`The main challenges were:\n${bullets(details.challenges)}`];
+  if (topics.has('skillsUsed') && skills.length > 0) return [`Skills used: ${listed(skills)}.`];
+  const asksResult = topics.has('outcome') || topics.has('savings');
+  const outcomes = bullets(details.outcomes.slice(0, asksResult ? undefined : 3));
+  const told = [results, outcomes].filter(Boolean).join('\n');
+  return asksResult && told ? [told] : [details.overview || description, told];
 }
 
 export const savings: Rule = {
@@ -81,7 +84,7 @@ export const projectList: Rule = {
     if (projects.length === 0) return undefined;
     const lines = projects.map(
       ({ title, subtitle, metrics: [first] }) =>
-        `${title}: ${subtitle}${first ? ` (${first.value} ${first.label})` : ''}.`,
+        `${[title, subtitle].filter(Boolean).join(': ')}${first ? ` (${first.value} ${first.label})` : ''}.`,
     );
     return {
       text: `${profile.givenName}'s key projects are:\n${bullets(lines)}`,

@@ -5,7 +5,8 @@ import { tellingStems } from '../../knowledge/units.ts';
 import { othersOf } from '../../language/concepts.ts';
 import { stem } from '../../language/stem.ts';
 import { SUPERIOR } from '../../owner/superiors.ts';
-import type { Context, Draft, Rule } from '../rule.ts';
+import type { Context, Rule } from '../rule.ts';
+import { none } from './manners.ts';
 import { bullets, contactHint, listed, lowerFirst, passage } from '../sentences.ts';
 
 type Award = Context['knowledge']['content']['awards'][number];
@@ -44,13 +45,6 @@ export const recognition: Rule = {
     };
   },
 };
-
-const none = (what: string, knowledge: Context['knowledge']): Draft => ({
-  text: `No ${what} are published here. For anything else, ${contactHint(knowledge)}.`,
-  passages: passage(knowledge, 'contact'),
-  withoutSource: true,
-  isUnknown: true,
-});
 
 const nameOf = ({ kind, title }: Award): string => `${KINDS[kind]} “${title}”`;
 

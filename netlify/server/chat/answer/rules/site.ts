@@ -51,7 +51,13 @@ export const privacy = aboutSite(
   'privacy',
   ({ subject, unknown }) => subject.length <= 1 && unknown.length <= 1,
 );
-export const calculator = aboutSite('roi', 'roi-calculator', namesNothing);
+/** To calculate something else is asked of no calculator. */
+const OF_RETURN = /\b(?:roi|calculator|returns?|payback|pay back)\b/;
+export const calculator = aboutSite(
+  'roi',
+  'roi-calculator',
+  (query) => namesNothing(query) && OF_RETURN.test(query.text),
+);
 export const resume = aboutSite('resume', 'resume', namesNothing);
 export const assistant = aboutSite('assistant', 'assistant', hasLittleElse, builtBy);
 export const site = aboutSite('site', 'site', hasLittleElse, builtBy);

@@ -1,0 +1,40 @@
+/** What a post or a project that the conversation is about is asked for: its points, for whom it was, how long it took. */
+import { attributeOf } from '../compute/attributes.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Row } from '../knowledge/rows.ts';
+import type { Context, Draft } from './rule.ts';
+import { bullets } from './sentences.ts';
+import type { Query } from './understand.ts';
+
+export const OF_POST =
+  /^(?:and |so |ok |please |can you |could you )*(?:what (?:is|was) (?:it|that|this)(?: (?:one|post|article))? about|what does (?:it|that) say|(?:give me |what (?:are|is) |show me |list )?(?:the |its )?(?:key|main) (?:points?|takeaways?|messages?|ideas?)(?: of (?:it|that))?|summari[sz]e (?:it|that|this)(?: (?:for me|please|quickly|briefly))*|(?:a |the )?(?:short )?summary|tl ?dr)$/;
+const POINTS_OF_POST = /\b(?:points?|takeaways?|ideas?)\b/;
+const MOST_HEADINGS = 8;
+
+/** What a post is about as its excerpt says, or by its headings. */
+export function ofPost(post: Row, text: string, knowledge: Knowledge): Draft {
+  const headings = knowledge.sentences.units
+    .filter(({ passage }) => passage.id === post.passageId)
+    .flatMap(({ lead }) => lead.split(' · ').slice(1, 2));
+  const points = [...new Set(headings)].slice(0, MOST_HEADINGS);
+  const listed = POINTS_OF_POST.test(text) && points.length > 0 ? `\n${bullets(points)}` : '';
+  return rowsDraft(`${post.name}: ${post.summary}${listed}`, [post], knowledge);
+}
+
+export const OF_WORK =
+  /^(?:and |so |ok )*(?:who (?:was|is) (?:it|that|this) (?:\w+ )?for|for (?:whom|who|which (?:client|company))|(?:who|what) (?:was|is) the (?:client|customer)|how long did (?:it|that|this) (?:take|last))$/;
+
+/** For whom a project was and how long it took: its dates, or what introduces it. */
+export function ofWork(row: Row, { text }: Query, { knowledge, now }: Context): Draft {
+  const project = knowledge.content.projects.find(({ id }) => row.passageId === `projects/${id}`);
+  const told = `${row.title}. ${project?.details.overview || row.summary}`;
+  return rowsDraft(attributeOf(text, row, now) ?? told, [row], knowledge);
+}
+
+export function rowsDraft(text: string, rows: Row[], { passages }: Knowledge): Draft {
+  return {
+    by: 'row',
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    passages: rows.flatMap(({ passageId }) => passages.get(passageId) ?? []),
+  };
+}
