@@ -119,6 +119,8 @@ test('D45 what a field leaves open begins no sentence, and a year is told once',
   const copy = structuredClone(content);
   copy.profile.availability = '';
   copy.profile.opportunities = [];
+  copy.awards = [];
+  copy.assistant.site = [];
   copy.projects = copy.projects.slice(0, 1).map((project) => ({ ...project, subtitle: '', metrics: [] }));
   copy.skills = copy.skills.map((group) => ({
     ...group,
@@ -130,6 +132,7 @@ test('D45 what a field leaves open begins no sentence, and a year is told once',
   }));
   const bare = asking(copy);
   expect(bare('when are you available?')?.response).toMatch(/^No times of availability are published/);
+  expect(bare('what posts have you written?')?.response).toMatch(/^No posts are published here/);
   expect(bare('which projects?')?.response).toContain('• Vancouver Corporate Center of Excellence.');
   expect(bare('what is your newest degree?')?.response).not.toMatch(/\(2016\) \(2016\)/);
 });

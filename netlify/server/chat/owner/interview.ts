@@ -4,6 +4,7 @@
  */
 import { availability } from '../answer/rules/contact.ts';
 import { figures, years } from '../answer/rules/profile.ts';
+import { none } from '../answer/rules/manners.ts';
 import { testimonials } from '../answer/rules/recognition.ts';
 import type { Draft } from '../answer/rule.ts';
 import { stem } from '../language/stem.ts';
@@ -161,9 +162,11 @@ const SUBJECTS: Subject[] = [
     about:
       /\b(?:blogs?|articles?|posts?|writes? about|writing about|written (?:any|some)thing|written(?: about)?(?= (?:lately|recently)))\b/,
     around:
-      'write writes writing first five 5 minutes few start begin read reading recommend topics subjects keep run lately recently',
+      'write writes writing first five 5 minutes few start begin read reading recommend topics subjects keep run lately recently written',
     answer: (asked) =>
-      OF_BLOG.test(asked.text) && !OF_ONE_POST.test(asked.text) ? newestPosts(asked) : undefined,
+      OF_BLOG.test(asked.text) && !OF_ONE_POST.test(asked.text)
+        ? (newestPosts(asked) ?? noPosts(asked))
+        : undefined,
   },
   {
     name: 'what is looked for',
@@ -188,6 +191,10 @@ const SUBJECTS: Subject[] = [
     answer: (asked) => style(asked, 'What the first days in a new role would bring is not published.'),
   },
 ];
+
+/** Where nothing else is published either. */
+const noPosts = ({ context: { knowledge } }: OwnerQuestion): Draft | undefined =>
+  knowledge.content.awards.length === 0 ? none('posts', knowledge) : undefined;
 
 /** With all that may be said around each. */
 const KNOWN = [...NEEDS, ...SUBJECTS].map((subject) => ({

@@ -61,7 +61,7 @@ const OF_DIFFICULTY = /\b(?:wrong|lessons?|learn\w*)\b/;
 /** What his posts say went wrong, or what was difficult; of projects nobody publishes it. */
 export function failures(asked: OwnerQuestion): Draft | undefined {
   const told = hindsight(asked) ?? (OF_DIFFICULTY.test(asked.text) ? challenges(asked) : undefined);
-  if (!/\bprojects? .*fail/.test(asked.text)) return told;
+  if (!/\bprojects?\b/.test(asked.text) || !/\bfail/.test(asked.text)) return told;
   const lead = 'That a project failed is not published here.';
   return told ? { ...told, text: `${lead} ${told.text}` } : notTold(lead, asked);
 }
