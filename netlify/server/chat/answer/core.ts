@@ -50,6 +50,7 @@ const ASKED = String.raw`^((?:what|which|who|whose|where|when|why|how)(?: (?!${V
 const ASKED_DIRECTLY: [RegExp, string][] = [
   [/^(you|he|she|they) used to /i, 'did $1 '],
   [new RegExp(`^(you|he|she|they) (${VERBS}) `, 'i'), '$2 $1 '],
+  [/^how (you|he|she|they) (?:first )?(got|came|ended up) /i, 'how did $1 $2 '],
   [/^(what|where|why|how) (you|he|she|they) (?:actually |really )?do\b/i, '$1 do $2 do'],
   [new RegExp(`${ASKED} (you|he|she|they) (${VERBS})\\b`, 'i'), '$1 $3 $2'],
   [new RegExp(`${ASKED} ((?:your|his|her|their) \\S+(?: \\S+)?) (is|are|was|were)\\b`, 'i'), '$1 $3 $2'],

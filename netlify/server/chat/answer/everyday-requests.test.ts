@@ -32,6 +32,12 @@ const nurse = asking(readSiteContent('tests/content/people/nurse'));
 const architect = asking(readSiteContent('tests/content/people/architect'));
 
 test.each([
+  ['If I were to call your former boss today, what would he say about you?', /^Jordan Example/],
+  ["I'd love to know how you got into this field.", /^The way of Alex so far/],
+  ['Are you still working at your current place?', /IT Consultant at Example Cloud Software/],
+  ["We're looking for an interim lead for six months.", /Available now for consulting engagements/],
+  ['Would an interim role interest you?', /Available now for consulting engagements/],
+  ['languages spoken?', /^The language listed for Alex Example is English\.$/m],
   [
     "Hello, I'm Pat from a staffing firm - would you tell me in three sentences who you are, so I can pass it on?",
     /^Alex Example is a technology director/,
@@ -135,4 +141,8 @@ test('D45 what a field leaves open begins no sentence, and a year is told once',
   expect(bare('what posts have you written?')?.response).toMatch(/^No posts are published here/);
   expect(bare('which projects?')?.response).toContain('• Vancouver Corporate Center of Excellence.');
   expect(bare('what is your newest degree?')?.response).not.toMatch(/\(2016\) \(2016\)/);
+});
+
+test('P-CHAT-3 "at least" names no employer', () => {
+  expect(ask('ok then, how long in the job at least?')?.response).not.toMatch(/I do not see/);
 });

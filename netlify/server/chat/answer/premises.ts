@@ -7,7 +7,7 @@ import { contactHint, listed, passage } from './sentences.ts';
 import type { Query } from './understand.ts';
 
 const EMPLOYED =
-  /(?<!\bof (?:the )?)\b(?:work(?:ed|s|ing)? (?:for|at)|employed (?:at|by|with)|(?:job|position) at|hired by|employee of) (?:the )?(?!moment\b|present\b)(\S+)/;
+  /(?<!\bof (?:the )?)\b(?:work(?:ed|s|ing)? (?:for|at)|employed (?:at|by|with)|(?:job|position) at|hired by|employee of) (?:the )?(?!moment\b|present\b|least\b|most\b|all\b|once\b)(\S+)/;
 const TITLE =
   /\b(?:was|is|as|been|were|being|become|became) (?:the |a |an )?(ceo|cto|cio|cfo|coo|ciso|chief \S+ officer|president|vice president|vp|managing director|partner|professor|owner|head nurse|surgeon)\b(?= (?:of|at|for|in|with)\b)/;
 const MOST_OTHER_WORDS = 3;

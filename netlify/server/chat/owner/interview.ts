@@ -56,7 +56,7 @@ const SUBJECTS: Subject[] = [
     name: 'in short',
     isLoose: true,
     about:
-      /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?)|(?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:bullets?|bullet points?)|(?:tell|say|know) (?:me |us )?about he|(?:look at|see|check) first|who (?:is (?:he|this|that|it)|am i reading about))\b/,
+      /\b(?:summar\w+|sum|overview|intro\w*|pitch|nutshell|tl ?dr|version|profile|portrait|bio\w*|story|(?:before|for) (?:our|my|the|we|i) (?:first )?(?:call|meeting|talk|interview|chat|meet|speak)|in (?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:sentences?|words?|lines?|seconds?|minutes?)|(?:one|a|two|three|five|ten|few|\d+) (?:single |short )?(?:bullets?|bullet points?)|(?:tell|(?<!would he )say|know) (?:me |us )?about he|(?:look at|see|check) first|who (?:is (?:he|this|that|it)|am i reading about))\b/,
     around:
       'paste email mail send forward copy into line hiring manager elevator short seconds second minute minutes 30 60 10 two three 2 3 sentence sentences words lines bullets bullet points call meeting interview reading life story hi hello',
     answer: inShort,

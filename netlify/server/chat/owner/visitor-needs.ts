@@ -145,16 +145,17 @@ export const NEEDS: Subject[] = [
   },
   {
     name: 'present',
-    about: /\b(?:current|present) (?:jobs?|roles?|positions?|work)\b/,
-    around: 'start started begin began since title does do doing about situation change changed',
+    about: /\b(?:current|present) (?:jobs?|roles?|positions?|work|place|company|employer|firm)\b/,
+    around:
+      'start started begin began since title does do doing about situation change changed still working work at with for in employed',
     answer: present,
   },
   {
     name: 'open to offers',
     about:
-      /\b(?:open (?:to|for) (?:new |other |any )?(?:offers?|opportunit(?:y|ies)|jobs?|roles?|positions?|work|projects?|challenges?)|^(?:is he |would he be )?(?:interested|tempted|keen|up for it)$|(?:new|job) offers?|what kind of work|notice period|(?:work|works|working|do|does) (?:at |on |in )?(?:the )?(?:night|weekend|evening|shift|overtime|bank holiday)s?|(?:night|weekend|late) shifts?|(?:free|available) (?:in|from|next|this|during))\b/,
+      /\b(?:open (?:to|for) (?:new |other |any )?(?:offers?|opportunit(?:y|ies)|jobs?|roles?|positions?|work|projects?|challenges?)|^(?:is he |would he be )?(?:interested|tempted|keen|up for it)$|(?:new|job) offers?|what kind of work|notice period|(?:work|works|working|do|does) (?:at |on |in )?(?:the )?(?:night|weekend|evening|shift|overtime|bank holiday)s?|(?:night|weekend|late) shifts?|(?:free|available) (?:in|from|next|this|during)|(?:an?|the|for|as) (?:interim|temporary|temp|fixed term|fractional))\b/,
     around:
-      'length long short much looking for or nights weekends evenings on call at moment currently still new another the spring summer autumn fall winter year month week january february march april may june july august september october november december',
+      'lead leader manager head director role position job cover contract need needs two three six nine twelve 3 6 9 12 months interest interested would length long short much looking for or nights weekends evenings on call at moment currently still new another the spring summer autumn fall winter year month week january february march april may june july august september october november december',
     answer: ({ query, context }) => availability.answer(query, context),
   },
   {

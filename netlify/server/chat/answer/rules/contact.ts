@@ -87,7 +87,9 @@ export const languages: Rule = {
     const { profile } = knowledge.content;
     if (profile.languages.length === 0) return undefined;
     const count = /\bhow many\b/.test(text) ? `${profile.languages.length}: ` : '';
-    const asked = unknown.filter((word) => !profile.languages.some((name) => name.toLowerCase() === word));
+    const asked = unknown.filter(
+      (word) => word !== 'spoken' && !profile.languages.some((name) => name.toLowerCase() === word),
+    );
     const only = profile.languages.length === 1 ? 'The language listed' : 'The languages listed';
     const verb = profile.languages.length === 1 ? 'is' : 'are';
     const absent = asked.length > 0 ? ` I find nothing here about ${listed(asked.map(capitalized))}.` : '';
