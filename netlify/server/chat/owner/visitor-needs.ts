@@ -145,7 +145,8 @@ export const NEEDS: Subject[] = [
   },
   {
     name: 'present',
-    about: /\b(?:current|present) (?:jobs?|roles?|positions?|work|place|company|employer|firm)\b/,
+    about:
+      /\b(?:(?:current|present) (?:jobs?|roles?|positions?|work)|still work\w* (?:at|for|with) he (?:current|present) (?:place|company|employer|firm))\b/,
     around:
       'start started begin began since title does do doing about situation change changed still working work at with for in employed',
     answer: present,
