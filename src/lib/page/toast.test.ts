@@ -134,3 +134,12 @@ test('P-UI-1 dismissing an old toast again does not touch the new one', () => {
   dismissFirst();
   expect(visible()).toHaveLength(1);
 });
+
+test('P-UI-1 a toast ends by itself though its page is gone meanwhile', () => {
+  showToast({ title: 'Saved' });
+  const toast = only();
+  vi.stubGlobal('document', undefined);
+  vi.advanceTimersByTime(5_000);
+  vi.unstubAllGlobals();
+  expect(toast.hidden).toBe(true);
+});

@@ -17,7 +17,7 @@ export function showToast(toast: Toast): () => void {
 
   const dismiss = () => {
     if (signal.aborted) return;
-    const hadFocus = element.contains(document.activeElement);
+    const hadFocus = element.contains(element.ownerDocument.activeElement);
     dismissed.abort();
     element.hidden = true;
     if (dismissVisible === dismiss) dismissVisible = undefined;
