@@ -16,8 +16,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = path.join(ROOT, 'netlify/functions');
 const TARGET = path.join(ROOT, '.netlify/bundled-functions');
 
+const run = {};
+
 async function bundleFunction(name: string, config: Config): Promise<void> {
-  await bundleInto(path.join(TARGET, name), sourceOf(name));
+  await bundleInto(path.join(TARGET, name), sourceOf(name), run);
   const entry = `export { default } from './bundle.mjs';\nexport const config = ${JSON.stringify(config)};\n`;
   await writeFile(path.join(TARGET, name, `${name}.mjs`), entry);
 }

@@ -36,21 +36,23 @@ const DRIVERS = [
 const WORKER = 'netlify/worker/worker.ts';
 const WORKER_ADDRESS = /new URL\((['"`])[\w./-]*\/worker\/worker\.ts\1,\s*import\.meta\.url\)/g;
 const WORKER_FOLDER = 'worker';
-/** Where it is bundled already: the same stands beside each function. */
-let bundledWorker: string | undefined;
+
+/** What the functions of one run share: where the bundle of that process stands already. */
+type BundlingRun = { worker?: string };
 
 /**
  * Bundles a function into `bundle.mjs` of a folder: started cold, 580 traced modules take ten times as long to
- * load as one file. One that runs bounded work has the bundle of its process in `worker/` beside it.
+ * load as one file. One that runs bounded work has the bundle of its process in `worker/` beside it, copied from
+ * the function before it of the same run.
  */
-export async function bundleInto(folder: string, input: string): Promise<void> {
+export async function bundleInto(folder: string, input: string, run: BundlingRun = {}): Promise<void> {
   const worker = workerAddress();
   await bundleFile(folder, input, [worker.plugin, bundledContent()]);
   if (!worker.isNamed()) return;
   const workerFolder = path.join(folder, WORKER_FOLDER);
-  if (bundledWorker) return cp(bundledWorker, workerFolder, { recursive: true });
+  if (run.worker) return cp(run.worker, workerFolder, { recursive: true });
   await bundleFile(workerFolder, WORKER);
-  bundledWorker = workerFolder;
+  run.worker = workerFolder;
 }
 
 /** Lets a bundle find its worker where it will be, and notices whether it has any. */
