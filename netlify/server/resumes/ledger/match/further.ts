@@ -19,7 +19,11 @@ const BEHIND =
   '(?= (?:and|for|to|at|with|by|on|in|from|of|that|which|für|mit|bei|pour|dans|chez)\\b|[,.;)]|$)';
 const LISTS = KINDS.map(({ names, said }) => ({
   said,
-  list: new RegExp(`(?<=^|[\\s(])(?:(?:${names}), )*(?:${names}),? (and|und|et) (?:${names})${BEHIND}`, 'gu'),
+  // It begins with the first, or a list without an end is read again from each.
+  list: new RegExp(
+    `(?<=^|[\\s(])(?<!(?:${names}), )(?:(?:${names}), )*(?:${names}),? (and|und|et) (?:${names})${BEHIND}`,
+    'gu',
+  ),
   names: new RegExp(`(?<=^|[\\s(])(?:${names})(?![\\p{L}])`, 'gu'),
 }));
 

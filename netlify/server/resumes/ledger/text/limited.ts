@@ -19,11 +19,12 @@ export function limitBefore(tokens: Tokens, index: number): { limit: Limit; size
 
 const FACTOR = /^(?:halv|doubl|tripl|trebl|quadrupl|halbier|verdopp|verdreifach|vervierfach)/;
 /** `more than doubled` is one word that knows its limit. */
-export const withLimitedFactors = (tokens: Tokens): Token[] =>
-  tokens.reduce<Token[]>((result, token) => {
+export function withLimitedFactors(tokens: Tokens): Token[] {
+  const result: Token[] = [];
+  for (const token of tokens) {
     const { size, limit } = FACTOR.test(token.word) ? limitBefore(result, result.length) : EXACT;
-    const first = result[result.length - size] ?? token;
-    return size === 0
-      ? [...result, token]
-      : [...result.slice(0, -size), { ...token, start: first.start, limit }];
-  }, []);
+    const [first = token] = result.splice(result.length - size);
+    result.push(size === 0 ? token : { ...token, start: first.start, limit });
+  }
+  return result;
+}
