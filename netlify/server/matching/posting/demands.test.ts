@@ -103,6 +103,14 @@ test('D45 pairs of a table are read by their labels, whatever number these have'
   expect(demanded(text)).toEqual(['must Net mending', 'must Ropes', 'must Greek', 'must Start\tMay']);
 });
 
+test('D45 a cell of one word is what is asked where that says not how strongly', () => {
+  const demands = demandsOf('Criteria\n\nKnowledge of Java\tconstructor\nKnowledge of nets\tE\n');
+  expect(demands.map(({ span }) => span.quote)).toEqual([
+    'Knowledge of Java\tconstructor',
+    'Knowledge of nets',
+  ]);
+});
+
 test('D45 a row asks with the cell before the one that says how strongly; what is not needed is not asked', () => {
   const text = 'Ropes\tEssential\tof hemp or of flax\nNets\tWelcome\t\nA boat\tNot needed\treally';
   expect(demanded(text)).toEqual(['must Ropes', 'nice Nets']);

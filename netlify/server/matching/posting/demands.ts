@@ -1,7 +1,7 @@
 /** What a posting asks for in its own words: sentence by sentence, item by item, and where the work is done. */
 import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
-import { type Range, type Token, tokenize, type Tokens } from '../text/tokens.ts';
+import { joinedKeys, type Range, type Token, tokenize, type Tokens } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
 import { clausesIn, type Clause } from './clauses.ts';
 import { isCircular, isPosting } from './is-posting.ts';
@@ -99,7 +99,7 @@ function ofLetter(tokens: Tokens, lines: readonly Line[]): (clause: Clause) => b
   return ({ origin, from, to }) =>
     origin === 'duty' &&
     prose.has(tokens[from]?.start ?? -1) &&
-    SPOKEN_TO.test(keysOf(tokens.slice(from, to)));
+    SPOKEN_TO.test(joinedKeys(tokens.slice(from, to)));
 }
 
 type Piece = Range & { years?: Requirement | undefined };
@@ -203,7 +203,7 @@ function addressesIn(tokens: Tokens, { from, to }: Range): number[] {
     else if (
       isBehind(at, AND) &&
       at > from &&
-      (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) ||
+      (SPEAKING.has(joinedKeys(tokens.slice(at, at + 2))) ||
         (isBehind(at - 1, WEEK) && isBehind(at - 3, HOURS)) ||
         isBehind(at + 1, BEING) ||
         isBehind(at + 2, BEING) ||
@@ -268,5 +268,3 @@ function segmentOf(text: string, tokens: Tokens, place: TextSpan): TextSpan {
   }
   return place;
 }
-
-const keysOf = (words: Tokens) => words.map(({ key }) => key).join(' ');

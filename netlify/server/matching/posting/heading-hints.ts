@@ -1,7 +1,7 @@
 /** What an unknown heading is likely to say, by single words of three languages: `Was uns zusätzlich begeistert`. */
 import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
-import type { Tokens } from '../text/tokens.ts';
+import { joinedKeys, type Tokens } from '../text/tokens.ts';
 import type { SectionKind } from './headings.ts';
 import { CERTIFICATES, EDUCATION } from './proof-words.ts';
 
@@ -15,13 +15,7 @@ export const ASKING =
 /** `You have led …`, of whoever is asked. */
 const SPOKEN =
   /^(?:you (?:have|ve|can|know|speak|hold|understand)|du (?:hast|kannst|kennst|sprichst|weisst)|sie (?:haben|konnen|kennen|sprechen|wissen)|vous (?:avez|savez|connaissez|parlez|maitrisez)) /;
-const isSpoken = (words: Tokens): boolean =>
-  SPOKEN.test(
-    words
-      .slice(0, 3)
-      .map(({ key }) => key)
-      .join(' '),
-  );
+const isSpoken = (words: Tokens): boolean => SPOKEN.test(joinedKeys(words.slice(0, 3)));
 
 /** A line that asks by its words, by a language, or by a short name in capitals. */
 export const isAsking = (words: Tokens): boolean =>

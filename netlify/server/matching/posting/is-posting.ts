@@ -1,6 +1,6 @@
 /** Tells a posting from other texts that ask for something. */
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Tokens } from '../text/tokens.ts';
+import { joinedKeys, type Tokens } from '../text/tokens.ts';
 
 /** What postings speak of, by kinds: each alone may stand in any text. */
 const SIGNS = phrasesOf({
@@ -25,14 +25,7 @@ export function isCircular(tokens: Tokens): boolean {
   const found = findPhrases(CIRCULAR, tokens);
   return (
     found.some(({ label }) => label === 'leaving') ||
-    new Set(
-      found.map(({ from, to }) =>
-        tokens
-          .slice(from, to)
-          .map(({ key }) => key)
-          .join(' '),
-      ),
-    ).size > 1
+    new Set(found.map(({ from, to }) => joinedKeys(tokens.slice(from, to)))).size > 1
   );
 }
 

@@ -15,7 +15,7 @@ export const sentencesBehind = (words: Tokens) => words.slice(1).filter(({ gap }
 export const isListed = (kind: LineKind) => kind === 'must' || kind === 'nice';
 
 /** The next line with words is an item of a list. */
-export function leadsToItems(text: string, lines: readonly RawLine[], index: number): boolean {
+function leadsToItems(text: string, lines: readonly RawLine[], index: number): boolean {
   let next = index + 1;
   while (next < lines.length && lines[next]?.from === lines[next]?.to) next += 1;
   const line = lines[next];
@@ -23,12 +23,7 @@ export function leadsToItems(text: string, lines: readonly RawLine[], index: num
 }
 
 /** A line with words stands right below it, or a paragraph below an empty one. */
-export const leadsOn = (
-  tokens: Tokens,
-  lines: readonly RawLine[],
-  index: number,
-  mayBeApart: boolean,
-): boolean => {
+const leadsOn = (tokens: Tokens, lines: readonly RawLine[], index: number, mayBeApart: boolean): boolean => {
   const [line, next] = lines.slice(index, index + 2);
   if (!line || !next || next.from < next.to) return next !== undefined;
   return mayBeApart && line.to - line.from <= LONGEST_BARE && isAboveSentences(tokens, lines, index + 1);
@@ -82,27 +77,26 @@ type Place = {
   words: Tokens;
   lines: readonly RawLine[];
   index: number;
-  above: LineKind;
-  /** Under what stands above there were items. */
-  hasItems: boolean;
-  /** It begins something: an empty line is above it, and words below. */
-  isOpening: boolean;
+  /** What the lines above have shown: whether there were items, and whether empty lines part them. */
+  above: { kind: LineKind; hasItems: boolean; isGapped: boolean };
+  isAfterGap: boolean;
   isTitle: boolean;
-  isListHead: boolean;
   /** By its sign. */
   isHead: boolean;
 };
 
 /** The kind of what stands below, where the line is a heading: by what it says, as a question, or by the lines below. */
-export function openedKind(tokens: Tokens, place: Place): LineKind | undefined {
-  const { raw, words, isListHead, isOpening, above } = place;
+export function openedKind(text: string, tokens: Tokens, place: Place): LineKind | undefined {
+  const { raw, words, lines, index, above } = place;
+  const isOpening = (place.isAfterGap || index === 0) && leadsOn(tokens, lines, index, !above.isGapped);
+  const isListHead = leadsToItems(text, lines, index);
   const heading = headingOf(raw, words, isListHead || isOpening, place.isTitle, isListHead);
   if (heading) return heading;
   if (isOpening && QUESTION.test(raw)) return 'prose';
   const isApart = isOpening || (isMarked(raw) && words.length > 1);
-  const isAbove = isListHead || (place.hasItems && isListed(above));
+  const isAbove = isListHead || (above.hasItems && isListed(above.kind));
   return isApart && isAbove && isBareHeading(raw, words, isListHead, place.isHead)
-    ? unknownKind(tokens, place.lines, place.index, above, isListHead)
+    ? unknownKind(tokens, lines, index, above.kind, isListHead)
     : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
 import { isYears, smallNumber } from '../text/numbers.ts';
-import type { Tokens } from '../text/tokens.ts';
+import { joinedKeys, type Tokens } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { ASKING } from './heading-hints.ts';
 import { EDUCATION } from './proof-words.ts';
@@ -14,10 +14,9 @@ const OBLIGING = foldedWords(
 
 /** `If you know X, our captain will love you`, `Wer schon einmal …` */
 export const isIf = (words: Tokens): boolean =>
-  CONDITION.test(keysOf(words.slice(0, FEW))) && !words.some(({ key }) => OBLIGING.has(key));
+  CONDITION.test(joinedKeys(words.slice(0, FEW))) && !words.some(({ key }) => OBLIGING.has(key));
 
 const FEW = 4;
-const keysOf = (words: Tokens) => words.map(({ key }) => key).join(' ');
 const OTHERS = foldedWords('we our us my their his her its the wir unser unsere nous notre nos');
 export const WISHED = foldedWords('would could wäre wären könnte hilft helps serait seraient aide plus');
 /** `five years ago`, `ten years old` */

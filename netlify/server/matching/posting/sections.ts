@@ -6,8 +6,6 @@ import {
   isAffirmed,
   isListed,
   labelOf,
-  leadsOn,
-  leadsToItems,
   numberedHeading,
   openedKind,
   pairOf,
@@ -109,16 +107,9 @@ export function linesOf(text: string, tokens: Tokens): Line[] {
       isAfterGap = false;
       continue;
     }
-    const isOpening = (isAfterGap || index === 0) && leadsOn(tokens, all, index, !section.isGapped);
-    const isListHead = leadsToItems(text, all, index);
     const isTitle = lines.length === 0 && section.kind === 'prose';
-    const { kind: over, hasItems } = section;
-    const opened = isItem
-      ? numberedHeading(raw, words)
-      : openedKind(tokens, {
-          ...{ raw, words, lines: all, index, above: over, hasItems },
-          ...{ isOpening, isTitle, isListHead, isHead },
-        });
+    const place = { raw, words, lines: all, index, above: section, isAfterGap, isTitle, isHead };
+    const opened = isItem ? numberedHeading(raw, words) : openedKind(text, tokens, place);
     if (opened) {
       section = sectionOf(opened, raw);
       if (isAffirmed(raw, text.slice(end, end + ANSWER))) lines.push({ kind: 'must', from, to });

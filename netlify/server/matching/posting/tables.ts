@@ -66,12 +66,17 @@ const WELCOME = foldedWords(
 const NOT = foldedWords('not no nein nicht keine pas non');
 
 /** `E` and `D` of an essential and a desirable criterion. */
-const LETTERS: Record<string, 'must' | 'nice'> = { e: 'must', m: 'must', d: 'nice', o: 'nice' };
+const LETTERS = new Map<string, 'must' | 'nice'>([
+  ['e', 'must'],
+  ['m', 'must'],
+  ['d', 'nice'],
+  ['o', 'nice'],
+]);
 
 /** The words of a cell that say how strongly the rest of its row asks, and nothing else. */
 function strengthOf(words: Tokens): 'must' | 'nice' | 'waived' | undefined {
   const [first, second] = words;
-  const letter = second ? undefined : LETTERS[first?.key ?? ''];
+  const letter = second ? undefined : LETTERS.get(first?.key ?? '');
   if (letter) return letter;
   const isOnly = words.every(({ key }) => NEEDED.has(key) || WELCOME.has(key) || NOT.has(key));
   if (!isOnly || words.length > LONGEST_HEAD) return undefined;

@@ -29,6 +29,9 @@ const COUNTED =
 const isCounted = (word: string, before: Token | undefined): boolean =>
   /^\d{1,2}$/.test(before?.text ?? '') && COUNTED.test(word);
 
+/** Words as one text, to hold a phrase against. */
+export const joinedKeys = (words: Tokens): string => words.map(({ key }) => key).join(' ');
+
 /** @returns the words of `text` in order; linear in its length */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
