@@ -4,25 +4,14 @@ import { expect, test } from 'vitest';
 import { siteContent } from '#server/content/current.ts';
 import { contentFolder } from '#server/content/folder.ts';
 import { readSeedBlog } from '#server/content/seed-posts.ts';
+import { lastReply } from '#support/conversation.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import { answer } from './answer.ts';
-import type { Answer } from './reply.ts';
-import type { Turn } from './conversation.ts';
 
 const posts = readSeedBlog(contentFolder()).posts.filter(({ status }) => status === 'published');
 const knowledge = buildKnowledge(siteContent(), posts);
 
-/** The reply to the last of the messages. */
-function lastOf(messages: string[]): Answer | undefined {
-  const history: Turn[] = [];
-  let reply: Answer | undefined;
-  for (const message of messages) {
-    reply = answer(knowledge, { message, history, now: new Date('2026-11-20') });
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
-  }
-  return reply;
-}
+const lastOf = (messages: string[]) => lastReply(knowledge, messages);
 
 test.each([
   [['is he available', 'from when'], /^Available now for consulting/],

@@ -5,11 +5,9 @@ import { siteContent } from '#server/content/current.ts';
 import { contentFolder } from '#server/content/folder.ts';
 import { readSeedBlog } from '#server/content/seed-posts.ts';
 import { readSiteContent, type SiteContent } from '#server/content/site-content.ts';
+import { lastReply } from '#support/conversation.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import { answer } from './answer.ts';
-import type { Answer } from './reply.ts';
-import type { Turn } from './conversation.ts';
 
 const content = siteContent();
 const posts = readSeedBlog(contentFolder()).posts.filter(({ status }) => status === 'published');
@@ -17,15 +15,7 @@ const posts = readSeedBlog(contentFolder()).posts.filter(({ status }) => status 
 /** The replies to what is asked of such content, one message after the other: the last of them. */
 function asking(of: SiteContent, blog: typeof posts = []) {
   const knowledge = buildKnowledge(of, blog);
-  return (...messages: string[]): Answer | undefined => {
-    const history: Turn[] = [];
-    let reply: Answer | undefined;
-    for (const message of messages) {
-      reply = answer(knowledge, { message, history, now: new Date('2026-11-20') });
-      history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response });
-    }
-    return reply;
-  };
+  return (...messages: string[]) => lastReply(knowledge, messages);
 }
 const ask = asking(content, posts);
 const nurse = asking(readSiteContent('tests/content/people/nurse'));

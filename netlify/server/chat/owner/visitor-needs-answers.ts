@@ -137,8 +137,7 @@ export function replyTime(asked: OwnerQuestion): Draft {
 
 /** Of one job the check of a posting says it point by point. */
 export function fit({ context: { knowledge } }: OwnerQuestion): Draft {
-  const { summary } = knowledge.content.profile;
-  const { givenName, availability: told, opportunities } = knowledge.content.profile;
+  const { summary, givenName, availability: told, opportunities } = knowledge.content.profile;
   const sought = opportunities.length > 0 && `${givenName} is looking for:\n${bullets(opportunities)}`;
   const check =
     'For one job, the check of a job posting in this chat compares what it asks for with what is published here.';
