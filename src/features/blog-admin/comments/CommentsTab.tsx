@@ -67,7 +67,7 @@ export function CommentsTab() {
             title={query.status === 'pending' ? 'Nothing to moderate' : 'No comments'}
           >
             <p>What readers write below your posts waits here until you approve it.</p>
-            {(query.search ?? others > 0) && (
+            {others > 0 && (
               <Button onPress={() => goTo({ comments: EVERY, text: undefined, page: undefined })}>
                 Show all comments
               </Button>
