@@ -92,7 +92,7 @@ function useTyping({ choices, value, onChange, onCreate }: Props) {
 function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id: number) => void }) {
   if (chosen.length === 0) return null;
   return (
-    <ul className="-m-1 flex max-h-60 flex-wrap gap-1.5 overflow-y-auto p-1">
+    <ul className="-m-1.5 flex max-h-60 flex-wrap gap-1.5 overflow-y-auto p-1.5">
       {chosen.map(({ id, name }) => (
         <li
           key={id}
