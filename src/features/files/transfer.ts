@@ -13,6 +13,7 @@ import { api } from '#lib/api/api.ts';
 import { isRequestError, refusal } from '#lib/api/api-request.ts';
 import { aborted, sendForm, type SendOptions } from '#lib/api/send-form.ts';
 import { announceRefresh } from '#lib/api/refresh.ts';
+import { untilOnline } from '#lib/page/until-online.ts';
 
 import { PUBLIC_MEDIA, refusalOf, type UploadSettings } from './media-rules.ts';
 
@@ -146,19 +147,7 @@ const browserTransport: Transport = {
       throw error;
     }
   },
-  // Back online, there is nothing to wait for any more.
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      const over = new AbortController();
-      const done = () => {
-        over.abort();
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      addEventListener('online', done, { signal: over.signal });
-      signal?.addEventListener('abort', done, { signal: over.signal });
-    }),
+  wait: untilOnline,
 };
 
 type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal };

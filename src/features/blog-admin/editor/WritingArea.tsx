@@ -9,6 +9,7 @@ import { IconButton } from '#components/ui/Button.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { showToast } from '#lib/page/toast.ts';
+import { untilOnline } from '#lib/page/until-online.ts';
 
 import { imageMarkdown, insertPicture, nameFrom } from './markdown-commands.ts';
 import { MarkdownEditor, MarkdownToolbar, type TextHandle, type View } from './MarkdownEditor.tsx';
@@ -131,6 +132,8 @@ function markdownOf(file: ManagedFile): string {
 }
 
 const PAUSE_MS = 150;
+/** Where the connection is there and its renderer is not. */
+const RETRY_MS = 5_000;
 
 /** What readers will see, by the one renderer of the blog (D40); it scrolls along with the source. */
 function Preview({ scrollWith }: { scrollWith: () => HTMLElement | undefined }) {
@@ -173,13 +176,13 @@ function useRendered(markdown: string): string {
     const current = new AbortController();
     const { signal } = current;
     const render = async () => {
-      const renderer = await loadRenderer();
-      if (signal.aborted) return;
-      if (!renderer) {
+      let renderer = await loadRenderer();
+      while (!renderer && !signal.aborted) {
         setHtml('<p>The preview could not be loaded. It comes back with the connection.</p>');
-        addEventListener('online', () => void render(), { once: true, signal });
-        return;
+        await untilOnline(RETRY_MS, signal);
+        renderer = await loadRenderer();
       }
+      if (!renderer || signal.aborted) return;
       const startedAt = performance.now();
       setHtml(renderer.renderMarkdown(markdown, { site: location.origin, pictureAccess: '' }).html);
       tookMs.current = performance.now() - startedAt;
