@@ -256,3 +256,34 @@ test('J-4 of a table of facts only the row of what is asked is, and `gesucht` is
   );
   expect(page).toMatchObject({ position: 'Netzflicker (m/w/d)', requirements: 'Two years of knots' });
 });
+
+test('J-4 the way through a site is no title, and the line behind `apply in writing to` names whom to write to', () => {
+  const page = readPage(
+    'Harbour Scales - Vacancies',
+    `<table><tr><td><a href="/">Home</a> | <a href="/agents">Agents</a> | <a href="/repairs">Repairs</a></td></tr>
+    <tr><td><b>Our scales</b><br><a href="/a">Bench scales</a><br><a href="/b">Crane scales</a></td>
+    <td><p><b>Weighing Technician</b></p><p>We have a vacancy for a Weighing Technician who likes the sea.</p>${DUTIES}
+    <p>Please apply in writing, with your CV, to:</p><p>Ms Orla Finch<br>Yard Office</p></td></tr></table>`,
+  );
+  expect(page).toMatchObject({ position: 'Weighing Technician', contactPerson: 'Orla Finch' });
+});
+
+test('J-4 a table of other jobs has no title of this one', () => {
+  const page = readPage(
+    'Job Opportunities | City of Tarn',
+    `<h1>Job Opportunities</h1><h2>Bridge Keeper I</h2>${DUTIES}<h3>More in this category</h3>
+    <table><tr><th>Title</th><th>Salary</th><th>Closes</th></tr>
+    <tr><td><a href="?id=2">Lock Keeper</a></td><td>$21.40 Hourly</td><td>12/09/2026</td></tr></table>`,
+  );
+  expect(page?.position).toBe('Bridge Keeper I');
+});
+
+test('J-4 `Prof.` ends no sentence, and mobile work after agreement is hybrid', () => {
+  const page = readPage(
+    'Glaziologin (m/w/d)',
+    `<h1>Glaziologin (m/w/d)</h1><h2>Wir bieten</h2><ul><li>anteilig mobiles Arbeiten nach Absprache</li></ul>
+    <h2>Ihr Profil</h2><ul><li>Studium der Glaziologie</li></ul>
+    <p>Bewerbungen richten Sie bitte an Frau Prof. Dr. Imke Tarn, <a>i.tarn(at)eis.example</a>.</p>`,
+  );
+  expect(page).toMatchObject({ contactPerson: 'Imke Tarn', location: expect.stringMatching(/hybrid/i) });
+});

@@ -137,8 +137,9 @@ const TO_APPLY =
 const APPLYING =
   /appl[iy]|send|résumé|resume|\bcv\b|question|contact|enquir|inquir|write to|reach|bewerb|rückfrag|fragen|ansprech|unterlagen|schreib|candidat|postul|adresse[rz]|écri|envo[iy]|renseign|inscri|contacta|dudas|escr[ií]b|solicit/i;
 
-/** A title such as `Dr.` ends no sentence. */
-const sentencesOf = (text: string): string[] => text.slice(0, 4_000).split(/(?<=[^\s.]{4}[.!?]) (?=\p{Lu})/u);
+/** A title such as `Dr.` or `Prof.` ends no sentence. */
+const sentencesOf = (text: string): string[] =>
+  text.slice(0, 4_000).split(/(?<=[^\s.]{4}[.!?])(?<!\bProf\.) (?=\p{Lu})/u);
 
 function mailOf(link: string): string[] {
   const address = link.slice('mailto:'.length).split('?', 1)[0] ?? '';
@@ -232,9 +233,14 @@ function firstName(text: string, email: string): string | undefined {
 const LABEL =
   /^(?:\p{L}+ ){0,4}(?:contact|contacto|kontakt|ansprech\p{L}+|recruit(?:er|ing|ment)|recrut\p{L}+|interlocut\p{L}+|selección)[\s:.*]*$/iu;
 
+/** `Please apply in writing to:` */
+const ADDRESSED =
+  /(?:appl[iy]|send|write|\bcv\b|bewerb|unterlagen|schreib|candidat|dossier|solicitud|curr[ií]culum)[^:]{0,60}\b(?:to|an|à|a)\s?:$/iu;
+
 /** `Personne en charge du recrutement`, and the name below it. */
 const isLabel = ({ text }: Block) =>
-  text.length <= 60 && (LABEL.test(text) || labelKind(text.replace(/[:.?!]\s*$/, '')) === 'contact');
+  text.length <= 80 &&
+  (LABEL.test(text) || ADDRESSED.test(text) || labelKind(text.replace(/[:.?!]\s*$/, '')) === 'contact');
 
 /** The first name that words such as "write to" lead to. */
 function ledName(text: string): string | undefined {

@@ -237,9 +237,10 @@ function found(line: string, at: number, next?: Block): PositionFound {
 }
 
 function isTitleLine(block: Block): boolean {
-  const { text, kind, zone } = block;
+  const { text, kind, zone, linked } = block;
   if (zone !== 'main' || kind === 'item' || text.length > 90 || text.length < 4 || isNoise(block))
     return false;
+  if (linked > text.length / 2) return false; // the way to another page
   if (
     /[.;,!?:@]$|https?:|@|^\d/.test(text) ||
     /^(?:from|to|date|sent|cc|von|an|gesendet|datum|de|à|envoyé|para|enviado|fecha)\s?:/i.test(text)

@@ -95,6 +95,7 @@ function inRow(blocks: readonly Block[], at: number): Pair | undefined {
     others.length + index >= 3 &&
     under.length === others.length + index &&
     labelKind(under[0]?.text ?? '') === undefined;
+  if (isHead && under.some(isLink)) return undefined; // a list of other jobs
   const inColumn = isHead ? under.find(({ cell }) => cell?.index === index) : undefined;
   if (inColumn) return { kind, label: block.text, value: inColumn.text, at, isMarked: true };
   const beside = others.filter(({ cell }) => cell?.index === index + 1);
