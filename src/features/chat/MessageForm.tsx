@@ -14,15 +14,23 @@ type Props = {
   onClear: (() => void) | undefined;
 };
 
+/** In characters and lines: nobody asks so, and hardly a posting is shorter. */
+const POSTING_LENGTH = 400;
+const POSTING_LINES = 5;
+/** What no message can hold is one too. */
+const isPosting = (text: string): boolean =>
+  text.length > CHAT_MESSAGE_LIMIT ||
+  (text.length >= POSTING_LENGTH &&
+    text.split('\n').filter((line) => line.trim() !== '').length >= POSTING_LINES);
+
 export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
   };
-  /** A text that no message can hold is a posting. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!fit || text.length <= CHAT_MESSAGE_LIMIT) return;
+    if (!fit || !isPosting(text)) return;
     event.preventDefault();
     void fit.open(text);
   };

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { CHAT, message, openChat, panel, visit } from '../support/chat.ts';
 import { expect, test } from '../support/page.ts';
@@ -48,18 +50,14 @@ test(
 test.describe('without a connection', () => {
   test.use({ expectedProblems: /\/api\/fit/u });
 
-  test('D45 a text that is too long for a message is taken for a posting; a check that could not be made says so and keeps it, and the conversation waits', async ({
+  test('D45 a text that is too long for a message, or of many lines, is taken for a posting; a check that could not be made says so and keeps it, and the conversation waits', async ({
     page,
     context,
   }) => {
     await visit(page);
     await openChat(page);
     await message(page).fill('A question');
-    await message(page).evaluate((element) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', `Requirements\n- ITIL\n${'More about us. '.repeat(200)}`);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
+    await paste(message(page), `Requirements\n- ITIL\n${'More about us. '.repeat(200)}`);
     const field = panel(page).getByLabel('Posting, or its address');
     await expect(field).toHaveValue(/^Requirements\n- ITIL\nMore/);
     await context.setOffline(true);
@@ -68,5 +66,18 @@ test.describe('without a connection', () => {
     await expect(field).toHaveValue(/^Requirements\n- ITIL\nMore/);
     await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
     await expect(message(page)).toHaveValue('A question');
+
+    await paste(
+      message(page),
+      `Head of IT\n\nRequirements\n- ITIL\n- Budgets\n- ${'More about us. '.repeat(30)}`,
+    );
+    await expect(field).toHaveValue(/^Head of IT\n/);
   });
 });
+
+const paste = (field: Locator, text: string) =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);

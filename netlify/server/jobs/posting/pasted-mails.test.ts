@@ -56,3 +56,15 @@ test('J-4 a mail says until when it wants an answer, and that the work is mostly
   expect(job?.details).toContain('open until 2027-02-19');
   expect(job?.location).toContain('Remote');
 });
+
+test('J-4 what stands behind a dash in the title is a part of it where the line below names employer and town', () => {
+  const job = read(
+    'Stoker – Night Boiler, Weekends\nTarn Steam Works – Portland, OR\n\nYou keep the boiler warm.\n\nRequirements\n- A licence\n\nThe last day to apply is 2026-12-20.',
+  );
+  expect(job).toMatchObject({
+    position: 'Stoker – Night Boiler, Weekends',
+    company: 'Tarn Steam Works',
+    location: 'Portland, OR',
+    details: 'open until 2026-12-20',
+  });
+});

@@ -254,3 +254,8 @@ test('D45 a posting that lists nothing asks by its duties, and any other by what
   expect(demanded(duties)).toEqual(['must Tie knots', 'must Mend nets by hand']);
   expect(demanded(`${duties}Requirements\n- Ropes\n- Tides`)).toEqual(['must Ropes', 'must Tides']);
 });
+
+test('D45 the comma of thousands parts nothing', () => {
+  const [demand] = demandsOf('We mend nets: a 1,200-person yard with offices in Bergen.');
+  expect(demand?.span.quote).toContain('1,200-person yard');
+});

@@ -44,9 +44,14 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** `1,200 beds` */
+const isThousands = (word: string, before: Token | undefined): boolean =>
+  /^\d{3}$/.test(word) && /^\d{1,3}$/.test(before?.text ?? '');
+
 function gapOf(between: string, written: Tokens, word: string): Gap {
   if (between === ' ' || between === '') return 'joint';
   const before = written.at(-1);
+  if (between === ',' && isThousands(word, before)) return 'joint';
   if (between === '. ' && (isCounted(word, before) || isAbbreviated(word, before, written.at(-2))))
     return 'joint';
   if (/[\n\r]/.test(between)) return 'line';

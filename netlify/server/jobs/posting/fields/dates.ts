@@ -66,7 +66,7 @@ export function dayIn(text: string, language = '', now?: Date): string | undefin
 
 /** What a last day for applying follows: by its name, or in a sentence about applying and no other day. */
 const LIMITS =
-  /(?<name>(?:^|[|·•] )(?:closes|closed|closing)(?: on| in \d{1,3} days)?:? (?=(?:\p{L}{3,9},? ){0,2}\d)|deadline|closing date|applications? (?:will )?close|applications? (?:are|were) due|(?:advert|vacancy|post|position|posting) closes|bewerbungs(?:frist|schluss|ende)|einsendeschluss|date limite|clôture des candidatures|fecha límite|fecha de cierre|plazo de (?:inscripci|solicitud|presentaci|candidatura))|(?<!\p{L})(?:until|till|by|before|through|no later than|bis|jusqu['’]au|avant le|au plus tard le|hasta|antes del?)(?!\p{L})/giu;
+  /(?<name>(?:^|[|·•] )(?:closes|closed|closing)(?: on| in \d{1,3} days)?:? (?=(?:\p{L}{3,9},? ){0,2}\d)|deadline|closing date|last (?:day|date) (?:to apply|for appl\p{L}+|of appl\p{L}+)|applications? (?:will )?close|applications? (?:are|were) due|(?:advert|vacancy|post|position|posting) closes|bewerbungs(?:frist|schluss|ende)|einsendeschluss|date limite|clôture des candidatures|fecha límite|fecha de cierre|plazo de (?:inscripci|solicitud|presentaci|candidatura))|(?<!\p{L})(?:until|till|by|before|through|no later than|bis|jusqu['’]au|avant le|au plus tard le|hasta|antes del?)(?!\p{L})/giu;
 const OF_APPLYING =
   /@|\bappl(?:y|ying|ications?|icants?)\b|\bcv\b|\bresume\b|cover letter|\brepl(?:y|ies)\b|bewerb|bewirb|postul|candidat|lettre de motivation|solicitud|inscri|inscrí|let (?:me|us) know|get back to (?:me|us)|be considered/i;
 const OF_ANOTHER_DAY =

@@ -228,9 +228,12 @@ function found(line: string, at: number, next?: Block): PositionFound {
       ? text
       : undefined;
   const second = parts.length === 2 && employmentKinds(parts[1] ?? '').length === 0 ? parts[1] : undefined;
-  const company = worded.company ?? second ?? below;
+  // `Nurse – Night shift`, and below it `Tarn Hospital – Leeds`
+  const isPartOfTitle = second !== undefined && below !== undefined && isPlace(place);
+  const company = worded.company ?? (isPartOfTitle ? below : (second ?? below));
+  const title = isPartOfTitle ? line : (position ?? bare);
   return {
-    finding: { value: barePosition(position ?? bare), source: 'text', certainty: 'guess' },
+    finding: { value: barePosition(title), source: 'text', certainty: 'guess' },
     at,
     company,
   };
