@@ -256,6 +256,7 @@ test('D45 a posting that lists nothing asks by its duties, and any other by what
 });
 
 test('D45 the comma of thousands parts nothing', () => {
-  const [demand] = demandsOf('We mend nets: a 1,200-person yard with offices in Bergen.');
-  expect(demand?.span.quote).toContain('1,200-person yard');
+  const text =
+    'Head of Knots\n\nAbout us\nWe are a 1,200-person yard of rope with offices in Bergen, in Oslo and in Turku.\n\nWhat you bring\n- Splices';
+  expect(demandsOf(text).find(({ isPlace }) => isPlace)?.span.quote).toContain('1,200-person yard');
 });
