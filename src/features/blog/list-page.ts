@@ -17,7 +17,8 @@ export function startListPage(): void {
       ({ startLiveList }) => startLiveList(),
       () => undefined,
     );
-  if (input && document.activeElement === input) wake();
+  const isSearched = new URLSearchParams(location.search).has('q');
+  if (input && (isSearched || document.activeElement === input)) wake();
   else input?.addEventListener('focus', wake, { once: true });
   whenIdle(() => void refreshCounts());
 }

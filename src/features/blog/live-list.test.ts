@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ posts: [POST], total: 21, totalPages: 3 })));
   document.body.innerHTML = MARKUP;
+  history.replaceState(null, '', '/blog');
   startLiveList();
 });
 afterEach(() => {
@@ -83,4 +84,15 @@ test('B-LIST-3 without the API the list says that only the saved index was asked
   await eventually(() =>
     expect(find('[data-results]').textContent).toContain('Nothing matches “quantum” in the saved index.'),
   );
+});
+
+test('B-LIST-1 the search is in the address, and found again by whoever comes back to it', async () => {
+  await type('zero');
+  expect(location.search).toBe('?q=zero');
+  document.body.innerHTML = MARKUP;
+  startLiveList();
+  expect(find('input')).toHaveProperty('value', 'zero');
+  await eventually(() => expect(headings()).toContain('Zero trust'));
+  await type('');
+  expect(location.search).toBe('');
 });

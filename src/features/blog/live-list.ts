@@ -8,6 +8,7 @@ import { cardsOf } from './fill-card.ts';
 import { messageOf } from './message.ts';
 import { pageButtons } from './page-buttons.ts';
 import { replaceResults } from './replace-results.ts';
+import { DEFAULT_SORT, queryOf, searchOf } from './search-url.ts';
 
 export const SEARCH_DELAY_MS = 500; // B-LIST-1
 
@@ -38,9 +39,12 @@ export function startLiveList(): void {
     running?.abort();
     const search = input.value.trim();
     if (unfiltered) unfiltered.hidden = search !== '';
+    const query: Query = { search, category: '', sort: DEFAULT_SORT, page };
+    // Whoever opens a post and comes back finds what was found.
+    history.replaceState(null, '', location.pathname + (search && searchOf(query)));
     if (search === '') return fillWith(built);
     running = new AbortController();
-    void fill({ search, category: '', sort: 'relevance', page }, running.signal);
+    void fill(query, running.signal);
   };
   const fill = async (query: Query, signal: AbortSignal) => {
     try {
@@ -71,5 +75,8 @@ export function startLiveList(): void {
     event.preventDefault();
     show(1);
   });
-  if (input.value) showSoon(); // typed while this was loading, and perhaps not to the end
+  if (input.value) return showSoon(); // typed while this was loading, and perhaps not to the end
+  const before = queryOf(location.search);
+  input.value = before.search;
+  if (before.search) show(before.page);
 }

@@ -1,8 +1,8 @@
-/** The search in the address (B-SRCH-3). */
+/** The search in the address (B-SRCH-3), of the page of the search and of the list. */
 import type { Query } from './posts-query.ts';
 
 const SORTS = ['relevance', 'match', 'date', 'popularity'];
-const DEFAULT_SORT = 'relevance';
+export const DEFAULT_SORT = 'relevance';
 
 /** Reads an address; what it does not know is as if it were not there. */
 export function queryOf(parameters: string): Query {
