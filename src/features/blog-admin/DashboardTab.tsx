@@ -108,7 +108,7 @@ function RecentActivity() {
     <section className="grid content-start gap-3">
       <h2 className="text-lg">Recent Blog Activity</h2>
       <Pending query={{ data, error, refetch }} what="activity" lines={SHOWN} />
-      {data?.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
+      {data?.length === 0 && <p className="text-muted">Nothing is in the log yet.</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {data.slice(0, SHOWN).map((entry) => (

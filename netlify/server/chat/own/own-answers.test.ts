@@ -121,3 +121,21 @@ test('D45 others are served between two answers of the score', async () => {
   expect(isWhole).toBe(false);
   await scored;
 });
+
+test('D45 a question in a word or two is answered as whether he does', () => {
+  const own = {
+    id: 7,
+    answer: 'Yes, for two years.',
+    link: '',
+    questions: ['Does he have Kubernetes experience?'],
+  };
+  const questions = found([own]);
+  for (const asked of [
+    'Kubernetes experience?',
+    'any experience with kubernetes',
+    'Does he have Kubernetes experience?',
+  ])
+    expect(ownAnswer(questions, asked, knowledge)?.id).toBe(7);
+  for (const asked of ['What Kubernetes experience?', 'Why no Kubernetes experience?', 'Docker experience?'])
+    expect(ownAnswer(questions, asked, knowledge)).toBeUndefined();
+});

@@ -90,14 +90,24 @@ export function mostAlike(
   const likenessTo = likenessOf(said, questions);
   let best: OwnQuestion | undefined;
   let bestLikeness = 0;
-  for (const alike of mayBeAlike(questions, asked.kind, said, () => Math.max(ALIKE, bestLikeness))) {
-    const likeness = likenessTo(alike);
-    if (likeness < ALIKE || likeness <= bestLikeness) continue;
-    const known = alike.questions.find(counts);
-    if (known) [best, bestLikeness] = [known, likeness];
-  }
+  for (const kind of kindsOf(asked))
+    for (const alike of mayBeAlike(questions, kind, said, () => Math.max(ALIKE, bestLikeness))) {
+      const likeness = likenessTo(alike);
+      if (likeness < ALIKE || likeness <= bestLikeness) continue;
+      const known = alike.questions.find(counts);
+      if (known) [best, bestLikeness] = [known, likeness];
+    }
   return best;
 }
+
+/** In words. */
+const LONGEST_FRAGMENT = 4;
+const QUESTION_WORD = /^(?:what|which|who|whose|where|when|why|how)\b/;
+/** `Kubernetes experience?` asks for what there is and whether there is any. */
+const kindsOf = ({ kind, text }: Wording): Kind[] =>
+  kind === 'thing' && text.split(' ').length <= LONGEST_FRAGMENT && !QUESTION_WORD.test(text)
+    ? [kind, 'whether']
+    : [kind];
 
 /**
  * The wordings that can be as like as is wanted by now: whatever is must hold one of the stems that together weigh more
