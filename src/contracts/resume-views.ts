@@ -114,7 +114,12 @@ export type SentResume = z.infer<typeof SentResume>;
 
 export const TailoredResumeDetails = TailoredResume.extend({
   resume: ResumeContent,
+  /** As it was when the resume was last written. */
   base: ResumeContent,
+  /** As it is now: what a change of the resume is held against. */
+  currentBase: ResumeContent,
+  /** The resume with what was corrected in its base since; null where nothing was. */
+  corrected: ResumeContent.nullable(),
   changes: z.array(ResumeChange),
   /** What of the base each sentence, skill, number and date rests on, by path. */
   evidence: z.record(ResumePath, z.array(ResumeSpan)),

@@ -103,6 +103,32 @@ test.describe('what is refused', () => {
   });
 
   test(
+    'R-9 D30 what was corrected in the base since is taken over at once',
+    AT_BOTH_WIDTHS,
+    async ({ page }) => {
+      const { resume } = await makeResume(page);
+      const { currentBase, baseResumeId } = await stored(page, resume.id);
+      const experience = currentBase.experience.map((job, at) =>
+        at === 0 ? { ...job, title: 'Chief Baker' } : job,
+      );
+      const data = { content: { ...currentBase, experience } };
+      expect((await page.request.put(`/api/resumes/base/${baseResumeId}`, { data })).ok()).toBe(true);
+      await page.goto(`/tools/resume?edit=${resume.id}`);
+      const form = dialog(page, /^Edit/u);
+      await expect(
+        form.getByText('You corrected your base resume since: one field here still says it'),
+      ).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await form.getByRole('button', { name: 'Take over' }).click();
+      await expect(form.getByText('The corrections are in the form.')).toBeVisible();
+      await expect(form.getByLabel('Job title').first()).toHaveValue('Chief Baker');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page)).toContainText('Resume saved');
+      expect((await stored(page, resume.id)).resume.experience[0]?.title).toBe('Chief Baker');
+    },
+  );
+
+  test(
     'R-7 P-UI-1 the reason of a refusal is in sight, and the toast leaves what closes, what saves and the field free',
     AT_BOTH_WIDTHS,
     async ({ page }) => {
@@ -116,7 +142,7 @@ test.describe('what is refused', () => {
       await form.getByRole('button', { name: 'Save' }).click();
       const reason = form.getByText(/^Line \d+: /u);
       await expect(reason).toBeInViewport({ ratio: 1 });
-      await expect(toast(page)).toContainText('Failed to save the resume.');
+      await expect(toast(page)).toContainText('Failed to save the resume');
       for (const seen of [
         form.getByRole('button', { name: 'Close' }).first(),
         form.getByRole('button', { name: 'Save' }),

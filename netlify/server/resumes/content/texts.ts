@@ -46,16 +46,22 @@ export function withText(resume: ResumeContent, path: string, text: string): Res
 }
 
 /** The resume with nothing at these paths; all others stay where they are. */
-export function blanked(resume: ResumeContent, paths: ReadonlySet<string>): ResumeContent {
-  return ResumeContent.parse(mapTexts(resume, [], (text, path) => (paths.has(path) ? '' : text)));
-}
+export const blanked = (resume: ResumeContent, paths: ReadonlySet<string>): ResumeContent =>
+  mapTexts(resume, (text, path) => (paths.has(path) ? '' : text));
 
-function mapTexts(value: unknown, path: string[], work: (text: string, path: string) => string): unknown {
+type Work = (text: string, path: string) => string;
+
+/** The resume with what `work` makes of each text. */
+export const mapTexts = (resume: ResumeContent, work: Work): ResumeContent =>
+  ResumeContent.parse(mappedBelow(resume, [], work));
+
+function mappedBelow(value: unknown, path: string[], work: Work): unknown {
   if (typeof value === 'string') return work(value, path.join('.'));
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part, index) => mapTexts(part, [...path, String(index)], work));
+  if (Array.isArray(value))
+    return value.map((part, index) => mappedBelow(part, [...path, String(index)], work));
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, mapTexts(part, [...path, name], work)]),
+    Object.entries(value).map(([name, part]) => [name, mappedBelow(part, [...path, name], work)]),
   );
 }
 

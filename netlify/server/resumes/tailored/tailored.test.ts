@@ -184,6 +184,26 @@ test('R-9 a former version is taken up again as a new one; one that the base has
   expect(refused).toMatchObject({ status: 422, body: { code: 'UNSUPPORTED' } });
 });
 
+test('R-9 D30 what was corrected in the base is offered for each text that a resume has of it, and is saved then', async () => {
+  const calls = await resumeCalls(db);
+  const { base } = await calls.tailored();
+  const { resume, corrected } = await calls.details();
+  expect(corrected).toBeNull();
+  const [job, ...others] = base.content?.experience ?? [];
+  const bullets = job?.bullets.map((text) => text.replace('12 engineers', '14 engineers')) ?? [];
+  const now = { ...base.content, experience: [{ ...job, title: 'Head of Platforms', bullets }, ...others] };
+  await calls.put(`/base/${base.id}`, { content: now });
+  const refused = await calls.send('PUT', '/api/resumes/1', { resume: withSkills(resume, ['Okta']) });
+  expect(refused).toMatchObject({ status: 422, body: { code: 'UNSUPPORTED' } });
+  const after = await calls.details();
+  expect(after).toMatchObject({ base: base.content, currentBase: now });
+  expect(after.corrected?.experience[0]?.title).toBe('Head of Platforms');
+  expect(after.corrected?.experience[0]?.bullets).toContain('Led a team of 14 engineers in two countries.');
+  expect(after.corrected?.skills).toEqual(resume.skills);
+  const saved = await calls.put<TailoredResumeDetails>('/1', { resume: after.corrected });
+  expect(saved.corrected).toBeNull();
+});
+
 test('R-9 a resume outlives its application and its base, and still knows what it was made of', async () => {
   const calls = await resumeCalls(db);
   const { application, base } = await calls.tailored();

@@ -12,8 +12,9 @@ import { comparisonOf } from '../tailor/ground.ts';
 import { reasonsFor } from '../tailor/reasons.ts';
 import { relevanceOf } from '../tailor/relevance.ts';
 import { supportOf } from '../tailor/support.ts';
+import { withCorrections } from './corrections.ts';
 import { selectVersions, type TailoredRow, type VersionRow } from './repository.ts';
-import { formerGround } from './subject.ts';
+import { baseOf, formerGround } from './subject.ts';
 
 export const toTailored = (row: TailoredRow, sentCount: number): z.input<typeof TailoredResume> => ({
   id: row.id,
@@ -45,6 +46,7 @@ export async function toDetails(
   const sent = await selectSent(db, { resumeId: row.id });
   const ground = formerGround(row, now);
   const resume = parseResume(row.content);
+  const currentBase = await baseOf(db, row);
   const { evidence } = supportOf(resume, ground);
   const reasonOf = reasonsFor({
     relevance: relevanceOf(comparisonOf(resume, ground)),
@@ -55,6 +57,8 @@ export async function toDetails(
     ...toTailored(row, sent.length),
     resume,
     base: ground.base,
+    currentBase,
+    corrected: withCorrections(resume, ground.base, currentBase),
     changes: changesOf(ground.base, resume, { reasonOf, evidenceAt: (path) => evidence[path] ?? [] }),
     evidence,
     versions: versions.map(({ version, cause, score, createdAt }) => ({

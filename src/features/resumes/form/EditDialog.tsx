@@ -7,11 +7,13 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
 import { currentOf } from '#lib/owner/editing/versions.ts';
 
 import { LAYOUT_LABELS } from '../formats.ts';
 import { Paper } from '../preview/Paper.tsx';
 import { Beside } from './Beside.tsx';
+import { Corrections } from './Corrections.tsx';
 import { valuesOf } from './content-values.ts';
 import { editDrafts } from './drafts.ts';
 import { Line } from './fields.tsx';
@@ -37,7 +39,11 @@ const KIND: FormKind = {
     return current && storedOf(current);
   },
   success: 'Resume saved',
-  failure: () => ({ title: 'Failed to save the resume. Please try again.', variant: 'destructive' }),
+  failure: (error) => ({
+    title: 'Failed to save the resume',
+    description: sentenceOf(error, 'The server cannot be reached.'),
+    variant: 'destructive',
+  }),
 };
 
 /** Changes a tailored resume; what its base does not support is refused at its field. */
@@ -64,13 +70,14 @@ function Editing({ resume, onClose }: { resume: TailoredResumeDetails; onClose: 
           <p className="text-muted">
             Only what your base resume says can stand here. What is new belongs there first.
           </p>
+          {resume.corrected && <Corrections before={resume.resume} after={resume.corrected} />}
           <Line path="title" label="Title" maxLength={TITLE_MAXIMUM} />
           <LayoutField />
         </>
       }
       beside={
         <Beside title="Your base resume">
-          <Paper content={resume.base} layout="single" />
+          <Paper content={resume.currentBase} layout="single" />
         </Beside>
       }
     />
