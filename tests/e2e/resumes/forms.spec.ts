@@ -121,7 +121,9 @@ test.describe('what is refused', () => {
       await expectAccessibleInBothThemes(page);
       await form.getByRole('button', { name: 'Take over' }).click();
       await expect(form.getByText('The corrections are in the form.')).toBeVisible();
-      await expect(form.getByLabel('Job title').first()).toHaveValue('Chief Baker');
+      await expect(form.getByRole('group', { name: 'Job 1', exact: true }).getByLabel('Title')).toHaveValue(
+        'Chief Baker',
+      );
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(toast(page)).toContainText('Resume saved');
       expect((await stored(page, resume.id)).resume.experience[0]?.title).toBe('Chief Baker');
