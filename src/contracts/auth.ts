@@ -73,12 +73,17 @@ export const ActiveSession = z.object({
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
-export const PasswordChange = z.strictObject({
-  currentPassword: Password,
-  newPassword: NewPassword,
-  /** Ends all preview links and the calendar's address as well: they are read without signing in. */
-  endLinks: z.boolean().default(false),
-});
+export const PasswordChange = z
+  .strictObject({
+    currentPassword: Password,
+    newPassword: NewPassword,
+    /** Ends all preview links and the calendar's address as well: they are read without signing in. */
+    endLinks: z.boolean().default(false),
+  })
+  .refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+    path: ['newPassword'],
+    error: 'Choose another one than the current password',
+  });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** Asked for again before something that would let somebody else in. */

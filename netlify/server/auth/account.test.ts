@@ -99,6 +99,17 @@ test('AU-3 a new password has twelve characters or more', async () => {
   expect(await response.json()).toMatchObject({ fields: { newPassword: 'Use at least 12 characters' } });
 });
 
+test('AU-3 the current password is no new one', async () => {
+  const { cookie } = await makeOwner(db);
+  const same = { currentPassword: LOGIN.password, newPassword: LOGIN.password };
+  const response = await send('password', cookie, same);
+  const message = 'Choose another one than the current password';
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
+    status: 422,
+    body: { fields: { newPassword: message } },
+  });
+});
+
 test('AU-10 an admin token is made on request, written down, and not needed to sign in', async () => {
   const { cookie } = await makeOwner(db);
   const response = await send('admin-token', cookie, undefined, 'POST');

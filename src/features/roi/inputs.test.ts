@@ -42,6 +42,7 @@ test('P-ROI-3 names every missing field, word for word; blanks are missing', () 
 
 test.each([
   ['$1,234,567.89', 1_234_567.89],
+  ['1,00,000', 100_000],
   ['  $ 85 000 ', 85_000],
   ['85\u00a0000', 85_000],
   ['-5', -5],
@@ -57,6 +58,9 @@ test.each([
 
 test.each([
   'abc',
+  '2,5',
+  '2,50',
+  '1,2345',
   '$',
   ',',
   '12 people',

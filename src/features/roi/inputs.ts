@@ -75,10 +75,14 @@ export const EXAMPLE_DRAFT: RoiDraft = example;
 
 const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
+/** A comma that parts no thousands (`1,234`, or `1,00,000`): `2,5` would be read as 25. */
+const STRANGE_COMMA = /,(?!\d{2,3},|\d{3}(?!\d))/;
+
 /** Reads a typed number, ignoring signs of currencies, commas and spaces (D5); `null` when it is none or not finite. */
 export function parseNumber(text: string): number | null {
-  const digits = text.replace(/[\p{Sc},\s'’]/gu, '').replace('\u2212', '-');
-  if (!DECIMAL_NUMBER.test(digits)) return null;
+  const written = text.replace(/[\p{Sc}\s'’]/gu, '').replace('\u2212', '-');
+  const digits = written.replaceAll(',', '');
+  if (STRANGE_COMMA.test(written) || !DECIMAL_NUMBER.test(digits)) return null;
   const value = Number(digits);
   return Number.isFinite(value) ? value : null;
 }

@@ -111,3 +111,25 @@ test('BA-2 BA-5 one new text in two windows becomes one post: the second compare
   await page.goto(`${POSTS}&search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toHaveCount(1);
 });
+
+test('BA-2 BA-5 of two new texts under one address none is published before both were compared', async ({
+  page,
+  context,
+}) => {
+  await beginPost(page);
+  await title(page).fill(`Two hands ${unique()}`);
+  await write(page, 'Of both.');
+  await expect(state(page)).toHaveText('Draft saved');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await write(other, ' Of the second.');
+  await expect(state(other)).toHaveText('Draft saved');
+  await write(page, ' Of the first.');
+  await expect(page.getByText('This text was also changed elsewhere.', { exact: false })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'This post was also changed elsewhere' });
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Of the second.');
+});

@@ -25,7 +25,7 @@ export type EditorOptions = {
   key: DraftKey;
   start: PostOpening;
   text: RefObject<TextHandle | null>;
-  /** A save met another version of the post. */
+  /** A save met another version of the post, or there is another text that nobody has compared. */
   onStale: () => void;
 };
 
@@ -36,10 +36,10 @@ export type EditorSession = ReturnType<typeof useEditorSession>;
 
 /** One post in the editor: kept on this device at each change and on the server when typing pauses. */
 export function useEditorSession(options: EditorOptions) {
-  const { key, start, text } = options;
+  const { key, start, text, onStale } = options;
   const session = useEditedPost(options);
   const settle = useLeaving(key, session.editing.place);
-  const actions = usePostActions({ ...session, key, settle }, text);
+  const actions = usePostActions({ ...session, key, settle, onStale }, text);
   return { ...session, ...actions, key, start, settle, isNew: idOf(key) === undefined };
 }
 

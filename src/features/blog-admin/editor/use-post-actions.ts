@@ -38,11 +38,13 @@ type Text = RefObject<TextHandle | null>;
 type Session = ReturnType<typeof useEditingSession<EditorForm, Base>> & {
   key: DraftKey;
   settle: () => void;
+  /** Both texts are compared before either is saved. */
+  onStale: () => void;
 };
 
 /** What the buttons of the editor do with its text. */
 export function usePostActions(session: Session, text: Text) {
-  const { key, form, running, editing, save, goOn, typed, settle } = session;
+  const { key, form, running, editing, save, goOn, typed, settle, onStale } = session;
   const client = useQueryClient();
   const send = useSending(editing);
   const unanswered = useRef<EditorForm[]>([]);
@@ -84,6 +86,7 @@ export function usePostActions(session: Session, text: Text) {
     /** Saves the post as the form says and leaves for the Posts tab (BA-2). */
     savePost: async (changes: Partial<EditorForm> = {}): Promise<void> => {
       if (editing.isSaving || isUploading(text)) return;
+      if (editing.rival) return onStale();
       form.clearErrors();
       const before = { ...form.getValues() };
       const sent = { ...before, ...changes };
