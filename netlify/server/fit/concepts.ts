@@ -23,6 +23,8 @@ export type Concept = {
   written: string;
   /** A product, a standard, a person's title: another one of its kind is not it. */
   isName: boolean;
+  /** Behind `without`: how it is done, not what. */
+  isHow: boolean;
 };
 
 /** Words that belong together, such as between two commas. Runs of one group are alternatives. */
@@ -32,6 +34,7 @@ export type Run = { from: number; to: number; concepts: Concept[]; group: number
 const NAMES = [/^\p{Lu}[+#]+$/u, /^\p{Lu}{2}[\p{Lu}\p{N}+#]*$/u, /\p{Ll}\p{Lu}/u, /\p{L}\p{N}|\p{N}\p{L}/u];
 const isShapedAsName = (text: string): boolean => NAMES.some((shape) => shape.test(text));
 const PARTING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw', 'sowie', 'plus']);
+const WITHOUT = new Set(['without', 'ohne', 'sans']);
 /** Of one demand, in characters: what is longer asks for nothing that can be told. */
 const LONGEST = 600;
 /** `KI` is `AI`. */
@@ -106,13 +109,13 @@ function conceptsIn({ mentions, spoken, tokens }: Omit<Reading, 'runs'>, isGerma
   const at = new Map<number, { to: number; term: string }>();
   for (const { from, to, term } of mentions) at.set(from, { to, term: term.name });
   for (const { from, to, language } of spoken) at.set(from, { to, term: language });
-  const found: Concept[] = [];
+  const found: Omit<Concept, 'isHow'>[] = [];
   for (let index = 0; index < tokens.length;) {
     const known = at.get(index);
     if (known) {
       const inside = tokens.slice(index, known.to);
       const written = inside.map(({ text }) => text).join(' ');
-      const stems = tokenize(known.term)
+      const stems = (inside.length > 1 ? inside : tokenize(known.term))
         .flatMap(stemsOf)
         .filter((one) => !isEmptyWord(one));
       const hasName = inside.some(({ text }, step) =>
@@ -124,7 +127,8 @@ function conceptsIn({ mentions, spoken, tokens }: Omit<Reading, 'runs'>, isGerma
         hasName &&
         written.length > SHORT &&
         !inside.some(({ key }) => PARTING.has(key)) &&
-        !isSameName(written, known.term);
+        !isSameName(written, known.term) &&
+        !isNameIn(inside, known.term);
       found.push({
         from: index,
         to: known.to,
@@ -139,8 +143,16 @@ function conceptsIn({ mentions, spoken, tokens }: Omit<Reading, 'runs'>, isGerma
     found.push(...wordConcept(tokens, index, isGerman));
     index += 1;
   }
-  return found;
+  const without = tokens.findIndex(({ key }) => WITHOUT.has(key));
+  return found.map((concept) => ({ ...concept, isHow: without !== -1 && concept.from > without }));
 }
+
+/** `PCI compliance` is of `PCI DSS`. */
+const isNameIn = (inside: readonly Token[], term: string): boolean => {
+  const names = inside.filter(({ text }) => isShapedAsName(text));
+  const held = new Set(tokenize(term).map(({ key }) => key));
+  return names.length > 0 && names.every(({ key }) => held.has(key));
+};
 
 const isNamed = (text: string, at: number) => isShapedAsName(text) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(text));
 
@@ -149,7 +161,7 @@ const isShortName = (text: string) =>
   /^\p{Lu}/u.test(text) && text.length < LONGEST_PRODUCT && relatedTo(stem(text.toLowerCase())).size === 1;
 const LONGEST_PRODUCT = 10;
 
-function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean): Concept[] {
+function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean): Omit<Concept, 'isHow'>[] {
   const token = tokens[index];
   if (!token) return [];
   const before = tokens[index - 1];
@@ -159,7 +171,7 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
   if (FUNCTION_WORDS.has(token.key) && !isShapedAsName(token.text)) return [];
   const stems = stemsOf(token);
   if (stems.length === 0) return [];
-  return stems.flatMap(partsOf).flatMap((part): Concept[] =>
+  return stems.flatMap(partsOf).flatMap((part): Omit<Concept, 'isHow'>[] =>
     isEmptyWord(part)
       ? []
       : [

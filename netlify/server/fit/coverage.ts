@@ -2,7 +2,7 @@
 import type { Unit } from '../chat/knowledge/units.ts';
 import type { Concept } from './concepts.ts';
 import type { PublishedUnits } from './published-units.ts';
-import { relatedTo } from './related-words.ts';
+import { isGeneralWord, relatedTo } from './related-words.ts';
 
 /** A word that nobody published weighs as much as the rarest that somebody did. */
 const HEAVIEST = 5;
@@ -11,7 +11,7 @@ const NAMED = 1.25;
 const UNKNOWN = 0.3;
 /** What a word counts that stands above the sentence, or elsewhere in its record. */
 const IN_CONTEXT = 0.85;
-const IN_RECORD = 0.6;
+const IN_RECORD = 0.5;
 /** Of a name that only another of its kind is published for. */
 const ANOTHER_NAME = 0.4;
 /** A word that another one says. */
@@ -23,7 +23,13 @@ export const HOLDS = 0.65;
 export const HOLDS_OF_TRADE = 0.55;
 
 /** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
-export type Proof = { share: number; own: number; unit: Unit };
+export type Proof = {
+  share: number;
+  own: number;
+  /** Whether nothing that it leaves out tells more than what it holds. */
+  holdsMost: boolean;
+  unit: Unit;
+};
 export type Scope = { units?: ReadonlySet<number> };
 
 type Hold = { weight: number; byUnit: Map<number, number>; byRecord: Map<string, number> };
@@ -34,24 +40,38 @@ export function proofsOf(
   published: PublishedUnits,
   scope: Scope = {},
 ): Proof[] {
-  const isNamed = concepts.some(({ term }) => term !== '');
+  const isNamed = concepts.some(
+    ({ term, written, isName }) => isName || (term !== '' && /[ \p{Lu}]/u.test(written)),
+  );
   const holds = concepts.map((concept) => {
     const hold = holdOf(concept, published);
-    return isNamed ? { ...hold, weight: hold.weight * besideName(concept, hold) } : hold;
+    const weight = isNamed ? hold.weight * besideName(concept, hold) : hold.weight;
+    const isGeneral =
+      concept.stems.length === 1 &&
+      !isOneThing(concept) &&
+      !concept.isName &&
+      concept.stems.every(isGeneralWord);
+    return { ...hold, weight, isHow: concept.isHow, isGeneral };
   });
   const total = holds.reduce((sum, { weight }) => sum + weight, 0);
   const proofs: Proof[] = [];
   for (const id of scope.units ?? new Set(holds.flatMap(({ byUnit }) => [...byUnit.keys()]))) {
     const unit = published.units[id];
     if (!unit) continue;
-    let [own, share] = [0, 0];
-    for (const { weight, byUnit, byRecord } of holds) {
+    let [own, share, held, missed] = [0, 0, 0, 0];
+    let isTelling = false;
+    for (const { weight, byUnit, byRecord, isHow, isGeneral } of holds) {
       const degree = byUnit.get(id) ?? 0;
       const around = scope.units ? 0 : IN_RECORD * (byRecord.get(unit.passage.id) ?? 0);
       own += (weight * degree) / total;
       share += (weight * Math.max(degree, around)) / total;
+      if (degree > 0 || around > 0) {
+        held = Math.max(held, weight);
+        isTelling ||= !isGeneral;
+      } else if (!isHow) missed = Math.max(missed, weight);
     }
-    if (share >= LEAST) proofs.push({ share, own, unit });
+    if (share >= LEAST && (isTelling || missed === 0))
+      proofs.push({ share, own, holdsMost: held > missed, unit });
   }
   return proofs.sort((a, b) => b.share - a.share || a.unit.id - b.unit.id).slice(0, MOST_PROOFS);
 }
@@ -103,16 +123,38 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
     return degrees;
   });
   const [first, ...others] = perStem;
+  const isWhole = isOneThing({ term, written });
+  const ofOthers = isWhole && stems.length < 2 ? ANOTHER_NAME : 1;
   const form = (text: string) => spaced(text.toLowerCase());
   const literal = form(written);
   const isThere = (id: number) => !isName || form(units[id]?.text ?? '').includes(literal);
   for (const [id, degree] of first ?? [])
-    if (isThere(id)) raise(id, Math.min(degree, ...others.map((degrees) => degrees.get(id) ?? 0)));
+    if (isThere(id) && (!isWhole || isBesideEachOther(stems, units[id])))
+      raise(id, Math.min(degree, ofOthers, ...others.map((degrees) => degrees.get(id) ?? 0)));
   const direct = [...byUnit].filter(([, degree]) => degree > 0.9).length;
   for (const id of byTerm.get(term) ?? []) raise(id, isName && !isThere(id) ? ANOTHER_NAME : 1);
   const frequent = Math.max(direct, byTerm.get(term)?.length ?? 0);
   const weight = Math.min(HEAVIEST, Math.max(LIGHTEST, Math.log(1 + units.length / (frequent + 0.2))));
   return { weight: frequent === 0 ? HEAVIEST : weight, byUnit, byRecord: byRecordOf(byUnit, published) };
+}
+
+/** `account management`: an account here and a manager there are not it. */
+const isOneThing = ({ term, written }: Pick<Concept, 'term' | 'written'>): boolean =>
+  term !== '' && /\S[ -]\S/.test(written);
+
+/** In telling words. */
+const FARTHEST = 2;
+
+/** The words of a name, or what says the same, within the sentence itself. */
+function isBesideEachOther(stems: readonly string[], unit: Unit | undefined): boolean {
+  const order = [...(unit?.stems ?? [])];
+  const places = stems.map((stem) => {
+    const same = relatedTo(stem);
+    return order.flatMap((one, at) => (same.has(one) ? [at] : []));
+  });
+  return (places[0] ?? []).some((first) =>
+    places.every((others) => others.some((other) => Math.abs(other - first) <= FARTHEST)),
+  );
 }
 
 /** Words alone, so that `Productiv` is not found in `productivity`. */

@@ -3,6 +3,7 @@ import type { Demand } from '../matching/posting/demands.ts';
 import { credentialFinding, languageFinding, STUDYING, studyFinding } from './credential-met.ts';
 import { kindOf, type DemandKind } from './demand-kind.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
+import { industryFinding } from './industry-met.ts';
 import { isAboutPlace, isAtOffice, placeFinding } from './place-met.ts';
 import { withDegreesWritten, type About } from './published-units.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -24,9 +25,11 @@ const SHORTEST_CORE = 5;
 const FRAME = /^.{0,80}?\b(?:(?:is|are) that you|need you to)(?: have| be|['’]ve)?\s/i;
 /** `… would be wonderful` */
 const WISH = /(?<!\b(?:you|who|that|i|we|they))\s(?:would|could) (?:be|help|make|save|count|give)\b[^]*$/i;
-
+/** `… is considered an asset`, `… are preferred`: how much it counts, behind all that is asked. */
+const COUNTING =
+  /,?\s(?:is|are|will be|being)(?: (?:also|always|highly|strongly|very|much|considered|seen as|regarded as|viewed as))* (?:an? )?(?:(?:strong|definite|clear|big|real|significant|distinct) )?(?:asset|plus|advantage|bonus|benefit|advantageous|preferred|desirable|desired|required|expected|essential|mandatory|welcome|helpful|beneficial|useful|valued|appreciated|needed|a must|must)\W*$/i;
 function coreOf(sentence: string): string {
-  const quote = sentence.replace(FRAME, '').replace(WISH, '').replace(ROUGHLY, '');
+  const quote = sentence.replace(FRAME, '').replace(WISH, '').replace(COUNTING, '').replace(ROUGHLY, '');
   const at = quote.search(REASON);
   return at > SHORTEST_CORE ? quote.slice(0, at) : quote;
 }
@@ -76,7 +79,7 @@ function judged(text: string, kind: DemandKind, years: Demand['years'], about: A
     const instead = insteadFinding(text, about);
     return instead.standing === 'not stated' ? namedFinding(text, about) : instead;
   }
-  return subjectFinding(text, about);
+  return industryFinding(text, about) ?? subjectFinding(text, about);
 }
 
 /** One of its kind is listed, or somebody is called so: a `Registered Nurse` by title. */

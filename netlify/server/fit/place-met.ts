@@ -20,7 +20,7 @@ const HOURS =
 const TRAVEL = /\b(?:travel|fly(?:ing)? to|reise|dienstreise|déplacement)/i;
 
 /** In percent of the time: as much is no travel when a project needs it. */
-const OFTEN = 30;
+const OFTEN = 20;
 const isOften = (text: string) =>
   Number(/(\d{1,3})\s?(?:%|percent|prozent|pour cent)/i.exec(text)?.[1]) > OFTEN;
 

@@ -4,6 +4,7 @@ import type { Evidence } from '#contracts/fit.ts';
 import type { PublishedText } from '../blog/published/service.ts';
 import { postPassage } from '../chat/knowledge/knowledge.ts';
 import { cutIntoFacts } from '../chat/knowledge/passages.ts';
+import type { Fact } from '../chat/knowledge/types.ts';
 import { tellingStems, unitsOf, type Unit } from '../chat/knowledge/units.ts';
 import type { Reading } from './concepts.ts';
 import type { Finding } from './finding.ts';
@@ -67,7 +68,7 @@ const SHORT_DEGREES: readonly [RegExp, string][] = [
   [/\bLL\.?B\b/, 'bachelor degree Law'],
   [/\bMPH\b/, 'master degree Public Health'],
   [/\bMPA\b/, 'master degree Public Administration'],
-  [/\bMFA\b/, 'master degree Fine Arts'],
+  [/\bMFA(?= (?:in|from|degree)\b)/, 'master degree Fine Arts'],
 ];
 /** Known by its short name. */
 const MBA: readonly [RegExp, string] = [/\bMBA\b/, 'master degree Business Administration'];
@@ -84,20 +85,23 @@ const degreesIn = (text: string): string =>
     .join(' ');
 
 export function publishedUnits(content: SiteContent, posts: PublishedText[]): PublishedUnits {
-  const facts = cutIntoFacts(content).facts.filter(({ kind }) => kind !== 'site');
+  const facts = cutIntoFacts(content)
+    .facts.filter(({ kind }) => kind !== 'site')
+    .flatMap((fact) => (fact.kind === 'tags' ? itemsOf(fact) : [fact]));
   const units = unitsOf(
     facts,
     posts.map((post) => ({
       post: { ...post, content: post.content.replace(CODE, '') },
       passage: postPassage(post),
     })),
-  );
+  ).map((unit) => ({ ...unit, stems: new Set([...unit.stems, ...tellingStems(degreesIn(unit.text))]) }));
   const vocabulary = currentVocabulary();
   const empty = () => new Map<string, number[]>();
   const [byStem, byContext, byTerm] = [empty(), empty(), empty()];
-  for (const { id, text, lead, stems, context } of units) {
+  for (const { id, text, lead, stems, context, kind } of units) {
+    if (kind === 'contact') continue; // where he is and what he seeks shows nothing done
     if (/\bIT\b/.test(lead)) hold(byContext, IT_STEM, id);
-    for (const stem of [...stems, ...tellingStems(degreesIn(text))]) hold(byStem, stem, id);
+    for (const stem of stems) hold(byStem, stem, id);
     for (const stem of context) hold(byContext, stem, id);
     const tokens = tokenize(text);
     if (tokens.some((token) => token.text === 'IT')) hold(byStem, IT_STEM, id);
@@ -122,6 +126,9 @@ export function publishedUnits(content: SiteContent, posts: PublishedText[]): Pu
     }),
   };
 }
+
+/** Each by itself: words of two of them say nothing together. */
+const itemsOf = (fact: Fact): Fact[] => fact.text.split(', ').map((text) => ({ ...fact, text }));
 
 function hold(lists: Map<string, number[]>, key: string, id: number): void {
   const known = lists.get(key);

@@ -7,7 +7,7 @@ export const IT_STEM = 'itech';
 
 /** One line for one meaning; its words find each other. German nouns stand as they begin, for their compounds. */
 const RELATED = `
-lead led leading leader leadership head geführt geleitet encadré dirigé manage manager managing management supervise supervision supervisory run running oversee steuerung steuern pilotage direct reports reporting führung führen leiten leitung leiter verantworten verantwortung diriger direction encadrer encadrement gérer gestion piloter animer
+lead led leading leader leadership head geführt geleitet encadré dirigé manage manager managing management supervise supervision supervisory run running oversee steuerung steuern pilotage führung führen leiten leitung leiter verantworten verantwortung diriger direction encadrer encadrement gérer gestion piloter animer
 team people staff employees reports colleagues group crew mitarbeiter mitarbeitende personal personen kolleginnen équipe équipes collaborateurs personnel
 own owned owning owner ownership responsible responsibility accountable charge verantworten verantwortung
 build built building aufgebaut eingeführt design designed create created set introduce introduced establish established aufbau aufbauen gestaltung création mise
@@ -134,7 +134,7 @@ child children pediatric pediatrics paediatric paediatrics kinder pädiatrie enf
 
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
-œuvre geschick success successes billion worth plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+dich dir confidence comfort talent flair aptitude œuvre geschick success successes billion worth plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
 ve re ll t don doesn tech stay stayed staying love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
@@ -159,6 +159,17 @@ verständnis grundverständnis kenntnis kenntnisse umgang sicher sicherer sicher
 vers expérience expériences connaissance connaissances bonne bon maîtrise pratique an ans année années minimum moins poste similaire équivalent solide solides capacité sens notions idéalement souhaité souhaitée apprécié atout plus vous votre êtes avez entreprise domaine environnement niveau
 `;
 
+/** They are done, or had to do with, in every trade: by themselves they prove nothing of a demand that asks for more. */
+const GENERAL = `
+support supported supporting service services customer customers client clients project projects process processes plan planned plans planning program programs programme programmes
+product products business stakeholder stakeholders coordinate coordinated coordinating coordination change changes improve improved improving improvement maintain maintained maintaining
+ensure provide provided providing report reports reported reporting present presented presenting communicate communication develop developed developing development
+internal external quality performance standard standards operation operations operating partner partners vendor vendors user users member members meet meeting needs result results goal goals
+handle handled handling handles perform performed conduct conducted administer administering prepare prepared preparing review reviewed reviewing set setting
+kunde kunden projekt projekte prozess prozesse client clients projet projets processus
+`;
+const GENERAL_MEANINGS = ['lead', 'own', 'build', 'deliver'];
+
 const stemsOf = (text: string) => words(text).map(stem);
 const related = new Map<string, ReadonlySet<string>>();
 const beginnings = new Set<string>();
@@ -170,6 +181,15 @@ for (const line of RELATED.trim().split('\n')) {
   }
 }
 const empty = new Set(EMPTY.trim().split(/\s+/).flatMap(stemsOf));
+
+const general = new Set([
+  ...stemsOf(GENERAL),
+  ...GENERAL_MEANINGS.flatMap((word) => [...(related.get(stem(word)) ?? [])]),
+]);
+
+/** A word of the duties of every trade. */
+export const isGeneralWord = (stemmed: string): boolean =>
+  listedAs(stemmed, (word) => general.has(word)) !== undefined;
 
 /** Of German and French words. */
 const ENDINGS = ['n', 'e', 's', 'r', 'er', 'en', 'es', 'em', 'ern'];

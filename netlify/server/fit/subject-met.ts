@@ -8,7 +8,7 @@ import { quantitiesIn, type Quantity } from './quantities.ts';
 import { relatedTo } from './related-words.ts';
 
 /** Of a demand's weight, in the sentence and its heading alone, for it to say so. */
-const SAID = 0.5;
+const SAID = 0.55;
 const PARTLY = 0.45;
 /** Of one or two words, of which each is half. */
 const PARTLY_OF_TWO = 0.55;
@@ -17,18 +17,19 @@ const PARTLY_OF_TWO = 0.55;
 const EXAMPLES =
   /\([^()]*\)|,? (?:including|such as|e\.g\.|for example|wie etwa|z\. ?B\.|par exemple|notamment|y compris) [^();]*/gi;
 
-/** Of examples fewer than half are published: then the rest is met in part. */
+/** Of examples fewer than half are published: then the rest is met in part, or not where it was in part. */
 export function subjectFinding(text: string, about: About): Finding {
   const plain = text.replace(EXAMPLES, '');
   const core = about.read(plain).runs.length === 0 ? text : plain;
   const finding = wordsFinding(core, about);
-  if (core === text || finding.standing !== 'met') return finding;
+  if (core === text || finding.standing === 'not stated') return finding;
   const examples = about.read((text.match(EXAMPLES) ?? []).join(',')).runs;
   const named = examples
     .flatMap(({ concepts }) => concepts)
     .filter(({ isName, term }) => isName || term !== '');
   const held = named.filter((name) => isPublished(name, about.published));
-  return held.length * 2 < named.length ? { ...finding, standing: 'partly' } : finding;
+  if (held.length * 2 >= named.length) return finding;
+  return finding.standing === 'met' ? { ...finding, standing: 'partly' } : NOT_STATED;
 }
 
 function wordsFinding(text: string, { published, read, isOfTrade }: About): Finding {
@@ -37,7 +38,7 @@ function wordsFinding(text: string, { published, read, isOfTrade }: About): Find
   if (concepts.length === 0 || isOfOthers(concepts, published)) return NOT_STATED;
   const whole = proofsOf(concepts, published);
   const least = isOfTrade && concepts.length > 2 ? HOLDS_OF_TRADE : HOLDS;
-  const isSaid = ({ share, own }: Proof): boolean => share >= least && own >= SAID;
+  const isSaid = ({ share, own, holdsMost }: Proof): boolean => share >= least && own >= SAID && holdsMost;
   const done = whole.filter(
     ({ unit }) => !published.isTold(unit) && !UNDONE.test(unit.text) && areNear(concepts, unit),
   );
@@ -81,6 +82,9 @@ type Found = { best: Proof | undefined; said: readonly Proof[]; whole: readonly 
 /** `He has not led a team yet` */
 const UNDONE = /\b(?:has|have|had|is|was) (?:not|never)\b/i;
 
+/** Of one word that a post tells of: by that word, and not by another that may say the same. */
+const ITSELF = 1;
+
 /** `I have never run it` proves nothing. */
 const DENIAL = /\b(?:never|not|cannot|no longer|against|instead of|rather than)\b|n['’]t\b/i;
 
@@ -90,10 +94,12 @@ function partlyFinding(
   { best, said, whole }: Found,
   published: PublishedUnits,
 ): Finding {
-  const least = parts.flatMap(({ concepts }) => concepts).length <= 2 ? PARTLY_OF_TWO : PARTLY;
+  const asked = parts.flatMap(({ concepts }) => concepts).length;
+  const least = asked <= 2 ? PARTLY_OF_TWO : PARTLY;
   if (best && best.share >= least) return findingOf('partly', '', [best], published);
   const told = whole.find(({ unit }) => published.isTold(unit) && !DENIAL.test(unit.text));
-  if (told && told.share >= least) return findingOf('partly', sourceOf(told), [told], published);
+  if (told && told.share >= (asked === 1 ? ITSELF : least))
+    return findingOf('partly', sourceOf(told), [told], published);
   const isByHalf =
     said.length > 0 &&
     said.length * 2 >= parts.length &&
