@@ -46,11 +46,9 @@ export function clausesIn(tokens: Tokens, lines: readonly Line[]): Clause[] {
 
 /** Sentences, parted at a contrast too: `Java is required, but no Scala`. */
 function sentencesOf(tokens: Tokens, { from, to }: Range): (Range & { cues: CueFound[] })[] {
-  const cues = findPhrases(CUES, tokens.slice(from, to)).map((cue) => ({
-    ...cue,
-    from: cue.from + from,
-    to: cue.to + from,
-  }));
+  const cues = findPhrases(CUES, tokens.slice(from, to))
+    .map((cue) => ({ ...cue, from: cue.from + from, to: cue.to + from }))
+    .filter((cue) => !isOfOthers(tokens, cue, to));
   const contrasts = new Set(
     cues.filter(({ label }) => label === 'contrast' || label === 'condition').map((cue) => cue.from),
   );
@@ -70,6 +68,17 @@ function sentencesOf(tokens: Tokens, { from, to }: Range): (Range & { cues: CueF
     };
   });
 }
+
+const HELPS = foldedWords('helps saves');
+const AS_A_WISH = foldedWords('if when too a us time you here');
+
+/** `Our app helps people sleep` wishes nothing. */
+const isOfOthers = (tokens: Tokens, { from, to }: Range, end: number): boolean =>
+  to - from === 1 &&
+  HELPS.has(tokens[from]?.key ?? '') &&
+  to < end &&
+  tokens[to]?.gap === 'joint' &&
+  !AS_A_WISH.has(tokens[to]?.key ?? '');
 
 const REASONS = foldedWords('because since weil denn da parce puisque car');
 const OF_OTHERS: ReadonlySet<Cue> = new Set(['own', 'offer', 'negation']);

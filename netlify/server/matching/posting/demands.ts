@@ -3,6 +3,7 @@ import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
 import { joinedKeys, type Range, type Token, tokenize, type Tokens } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
+import { besideList } from './beside-list.ts';
 import { clausesIn, type Clause } from './clauses.ts';
 import { isCircular, isPosting } from './is-posting.ts';
 import { placeIn } from './place.ts';
@@ -45,7 +46,7 @@ export function demandsOf(text: string): Demand[] {
   if (!isPosting(tokens)) return [];
   const lines = linesOf(text, tokens);
   const isToMany = isCircular(tokens);
-  const clauses = clausesIn(tokens, lines);
+  const clauses = besideList(clausesIn(tokens, lines), tokens);
   const isOfLetter = ofLetter(tokens, lines);
   const asked = clauses.filter(
     (clause) =>
@@ -87,7 +88,7 @@ export function demandsOf(text: string): Demand[] {
 const FEWEST_ASKED = 2;
 
 const SPOKEN_TO =
-  /(?:^(?:and |if )*you|^(?:und |wenn )*(?:du|sie)|^(?:et |si )*vous|\byou(?= (?:will|would|ll))) (?!(?:will |would |ll )?(?:get|receive|find|join|enjoy|report|hear|earn|like)\b)|\byou to /;
+  /(?:^(?:and |if )*you|^(?:und |wenn )*(?:du|sie)|^(?:et |si )*vous|\byou(?= (?:will|would|ll))) (?!(?:will |would |ll )?(?:be (?:joining|part|reporting)|(?:work|sit) (?:directly |closely )?(?:with|alongside|beside)|get|receive|find|join|enjoy|report|hear|earn|like|meet|share|spend)\b)|\byou to /;
 
 /** In a letter what the work is stands among what is asked: `You would sew the nets`. */
 function ofLetter(tokens: Tokens, lines: readonly Line[]): (clause: Clause) => boolean {
@@ -247,6 +248,9 @@ const ENDING: ReadonlySet<Token['gap']> = new Set(['line', 'stop', 'colon']);
 const NEARER: ReadonlySet<Token['gap']> = new Set([...ENDING, 'comma']);
 /** `Calgary - on site` */
 const MODE = foldedWords('on onsite remote hybrid vor homeoffice télétravail');
+const isMode = ({ key }: Token): boolean => MODE.has(key);
+/** `Ropes Ltd., Calgary`, `Net Lead (Calgary)` */
+const APART: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket']);
 const LONGEST_SEGMENT = 14;
 /** Times the place; what is longer asks for more than the place in it. */
 const SAME_LENGTH = 3;
@@ -264,7 +268,9 @@ function segmentOf(text: string, tokens: Tokens, place: TextSpan): TextSpan {
     let [from, to] = [named, named + 1];
     while (!isParting(from, ending) && from > 0) from -= 1;
     while (!isParting(to, ending)) to += 1;
-    if (to - from <= LONGEST_SEGMENT) return spanOf(text, tokens, { from, to });
+    if (to - from > LONGEST_SEGMENT) continue;
+    const isApart = APART.has(tokens[named]?.gap ?? 'joint') && !tokens.slice(from, named).some(isMode);
+    return spanOf(text, tokens, { from: isApart ? named : from, to });
   }
   return place;
 }

@@ -1,6 +1,7 @@
 /** What an unknown heading is likely to say, by single words of three languages: `Was uns zusätzlich begeistert`. */
 import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
+import { isYears, smallNumber } from '../text/numbers.ts';
 import { joinedKeys, type Tokens } from '../text/tokens.ts';
 import type { SectionKind } from './headings.ts';
 import { CERTIFICATES, EDUCATION } from './proof-words.ts';
@@ -21,8 +22,11 @@ const isSpoken = (words: Tokens): boolean => SPOKEN.test(joinedKeys(words.slice(
 export const isAsking = (words: Tokens): boolean =>
   isSpoken(words) ||
   words.some(
-    ({ key, text }) =>
-      ASKING.has(key) || EDUCATION.has(key) || CERTIFICATES.has(key) || /^\p{Lu}{3,6}$/u.test(text),
+    ({ key, text }, at) =>
+      (ASKING.has(key) && (!isYears(key) || smallNumber(words[at - 1]?.key ?? '') !== undefined)) ||
+      EDUCATION.has(key) ||
+      CERTIFICATES.has(key) ||
+      /^\p{Lu}{3,6}$/u.test(text),
   ) ||
   languagesIn(words, { from: 0, to: words.length }, true).length > 0;
 
@@ -52,7 +56,7 @@ const HINTS: readonly [SectionKind, ReadonlySet<string>][] = (
     ],
     [
       'duties',
-      'aufgaben tasks duties responsibility mission missions tâches aufgabe tust machst do ferez day tag',
+      'aufgaben tasks duties responsibility responsible verantwortlich responsable mission missions tâches aufgabe tust machst do ferez day tag',
     ],
     [
       'must',

@@ -51,7 +51,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     person specification, skill, skills, skills and experience, experience, knowledge skills and
     abilities, what you have, you have, you should have, you should apply if, apply if, we ask for, we
     expect, we need, you are, should bring, mandatory, certifications, education, licenses, on-call, on call, work authorization, work authorisation, technical
-    skills, conditions of employment, language, languages, language skills, Sprache, Sprachen, Sprachkenntnisse, langue, langues, Zertifikat, Zertifikate, certificat, certificats, Abschluss, tech stack, job requirements, the ideal candidate, Profil, Ihr Profil, dein Profil,
+    skills, conditions of employment, language, languages, language skills, Sprache, Sprachen, Sprachkenntnisse, langue, langues, Zertifikat, Zertifikate, certificat, certificats, Abschluss, job requirements, the ideal candidate, Profil, Ihr Profil, dein Profil,
     Anforderungen, Anforderungsprofil, Voraussetzung, Voraussetzungen, Qualifikation, Qualifikationen,
     Ihre Qualifikation, das bringen Sie mit, das bringst du mit, Sie bringen mit, was Sie mitbringen,
     was du mitbringst, mitbringen, mitbringst, womit Sie überzeugen, womit du überzeugst, was wir
@@ -62,6 +62,8 @@ export const HEADINGS = phrasesOf<SectionKind>({
     vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
     savoir-faire, savoir-être`,
   duties: `
+    the impact, impact you'll make, impact you will make, what you'll own, what you will own, you'll be responsible for, you will be responsible for, day to day, your impact, your focus, what the job involves, what the role involves, what you'll get to do, your challenge, your challenges,
+    what success looks like, success looks like, how success is measured, your first year, first year, your first months, first months, your first 90 days, first 90 days, first 30 days, your first weeks, typical day, typical week, day in the life, tech stack, our stack, the stack, deine ersten Monate, dein erstes Jahr, Ihr erstes Jahr, woran wir Erfolg messen, vos premiers mois, votre première année,
     position profile, job profile, role profile, Stellenprofil, Stellenblatt, fiche de poste, on your plate, what's on your plate, work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
     das machen Sie, vous ferez, ce que vous ferez, responsibilities, responsibility, key responsibilities, duties, essential functions, essential
     duties, essential job functions, what you'll do, what you will do, what you'll be doing, what you
@@ -78,6 +80,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     where, wo, where you'll be, place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
     Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`,
   offer: `
+    life at, life here, working at, working here, working with us, why you'll love, why you will love, what's on offer, on offer, our promise, our promise to you, what we promise, compensation and perks, pay and perks, arbeiten bei, das Leben bei, travailler chez, la vie chez,
     we bring, wir bringen, von uns erwarten, erwarten können, können Sie erwarten, kannst du erwarten, nous apportons, the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
     what you can expect, Sie bekommen, du bekommst, das bekommst du, das bekommen Sie, benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
     you'll get, you get, you will get, you also get, compensation, compensation and benefits, salary, salary range, pay, pay range,
@@ -95,7 +98,8 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Unternehmen, das Unternehmen, Unternehmen, unser Team, qui sommes-nous, nous, à propos, à propos de
     nous, l'entreprise, notre entreprise, présentation, notre histoire, l'équipe, notre équipe`,
   other: `
-    good to know, gut zu wissen, bon à savoir, details, how to apply, apply, to apply, application process, hiring process, interview process, equal
+    how we hire, how hiring works, what happens next, what to expect next, the fine print, small print, our commitment, our commitment to you, our commitments, the process, hiring, steps, so geht es weiter, wie es weitergeht, la suite,
+    good to know, gut zu wissen, bon à savoir, details, how to apply, apply, to apply, application process, hiring process, interview process, our process, selection process, recruitment process, equal
     opportunity, equal opportunities, EEO, legal, diversity, privacy, disclaimer, additional
     information, next steps, contact, job ID, reference, FLSA status, start date, job type, employment
     type, contract type, Bewerbung, jetzt bewerben, so bewerben Sie sich, bewerben Sie sich, Kontakt,

@@ -105,7 +105,9 @@ function isNegated(tokens: Tokens, { from, to }: Range, sentence: Range): boolea
 
 /** `remote sensing`, `on-site gym`, `home office budget`. */
 const isOfTheTrade = (tokens: Tokens, { from, to }: Range): boolean =>
-  tokens.slice(from + 1, to + 2).some(({ key }) => TRADE.test(key));
+  tokens.slice(from + 1, to + 2).some(({ key }) => TRADE.test(key)) ||
+  // `$500 for your home office`
+  tokens.slice(Math.max(0, from - 2), from).some(({ key }) => key === 'your');
 
 const TRADE =
   /^(?:sensing|gym|kitchen|server|team|desktop|access|support|childcare|parking|control|monitoring|budget|allowance|stipend|equipment|setup|zuschuss|pauschale|ausstattung)$/;

@@ -1,6 +1,6 @@
 /** Where the work is done: a place's name, and whether from there, from home or both. */
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Range, Token, Tokens } from '../text/tokens.ts';
+import { joinedKeys, type Range, type Token, type Tokens } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
 import type { Line } from './raw-lines.ts';
 import { modeOf } from './place-mode.ts';
@@ -19,7 +19,7 @@ const LONGEST_NAME = 3;
 const LINK = /^(?:im|am|an|upon|sur|sous|de|lès)$/;
 /** Words in capitals that are no place, where a place is looked for in the head. */
 const NO_PLACE =
-  /^(?:Remote|Hybrid|On|Full|Part|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Befristet|Permanent|Contract|Temporary|CDI|CDD|Statut|Poste|Contrat|[HFM]|Standort|GmbH|AG|Inc|Ltd|LLC|Tuesday|Monday|Office|Series|USD|EUR|CAD|GBP|CHF|Senior|Junior|Our|The|Nights?)$/;
+  /^(?:Remote|Hybrid|On|Full|Part|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Befristet|Permanent|Contract|Temporary|CDI|CDD|Statut|Poste|Contrat|[HFM]|Standort|GmbH|AG|Inc|Ltd|LLC|Tuesday|Monday|Office|Series|USD|EUR|CAD|GBP|CHF|Senior|Junior|Our|The|Nights?|Grade|Level|Band|Step|Manager|Director|Lead|Engineer|Head|Specialist|Analyst|Developer|Applications|Operations|Systems|Services|Technology|Infrastructure|Security)$/;
 
 /** @returns at most one requirement: a posting is for one place */
 export function placeIn(text: string, tokens: Tokens, lines: readonly Line[]): Requirement[] {
@@ -116,6 +116,7 @@ function headPlace(
       // What goes on in small letters is no name: `…, Excel courses`.
       if (
         name &&
+        !isCompany(tokens, name) &&
         (name.to === to || tokens[name.to]?.gap !== 'joint' || MAY_FOLLOW.test(tokens[name.to]?.key ?? ''))
       )
         return name;
@@ -123,6 +124,21 @@ function headPlace(
     }
   }
   return undefined;
+}
+
+/** What it is or does is told where a sentence begins with it: `Knots Ltd. builds …`. */
+function isCompany(tokens: Tokens, { from, to }: Range): boolean {
+  const joined = joinedKeys(tokens.slice(from, to));
+  const first = tokens[from]?.key;
+  return tokens.some(
+    ({ key, gap }, at) =>
+      at > from &&
+      key === first &&
+      (gap === 'line' || gap === 'stop') &&
+      joinedKeys(tokens.slice(at, at + to - from)) === joined &&
+      /^\p{Ll}/u.test(tokens[at + to - from]?.text ?? '') &&
+      tokens[at + to - from]?.gap === 'joint',
+  );
 }
 
 /** `Lyon 7e`, `Vancouver or Victoria` */
