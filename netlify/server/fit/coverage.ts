@@ -11,7 +11,7 @@ const NAMED = 1.25;
 const UNKNOWN = 0.3;
 /** What a word counts that stands above the sentence, or elsewhere in its record. */
 const IN_CONTEXT = 0.85;
-const IN_RECORD = 0.5;
+const IN_RECORD = 0.6;
 /** Of a name that only another of its kind is published for. */
 const ANOTHER_NAME = 0.4;
 /** A word that another one says. */
@@ -127,7 +127,8 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
   const ofOthers = isWhole && stems.length < 2 ? ANOTHER_NAME : 1;
   const form = (text: string) => spaced(text.toLowerCase());
   const literal = form(written);
-  const isThere = (id: number) => !isName || form(units[id]?.text ?? '').includes(literal);
+  const isThere = (id: number) =>
+    !(isName || TRADES.has(written.toLowerCase())) || form(units[id]?.text ?? '').includes(literal);
   for (const [id, degree] of first ?? [])
     if (isThere(id) && (!isWhole || isBesideEachOther(stems, units[id])))
       raise(id, Math.min(degree, ofOthers, ...others.map((degrees) => degrees.get(id) ?? 0)));
@@ -143,7 +144,7 @@ const isOneThing = ({ term, written }: Pick<Concept, 'term' | 'written'>): boole
   term !== '' && /\S[ -]\S/.test(written);
 
 /** In telling words. */
-const FARTHEST = 2;
+const FARTHEST = 3;
 
 /** The words of a name, or what says the same, within the sentence itself. */
 function isBesideEachOther(stems: readonly string[], unit: Unit | undefined): boolean {
@@ -156,6 +157,9 @@ function isBesideEachOther(stems: readonly string[], unit: Unit | undefined): bo
     places.every((others) => others.some((other) => Math.abs(other - first) <= FARTHEST)),
   );
 }
+
+/** Words of other things share their stems: `market`, `account`, `bank`. */
+const TRADES = new Set(['marketing', 'accounting', 'banking', 'trading', 'housing', 'shipping', 'catering']);
 
 /** Words alone, so that `Productiv` is not found in `productivity`. */
 const spaced = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `;

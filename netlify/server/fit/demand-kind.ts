@@ -13,6 +13,9 @@ const CERTIFIED = /\S\s\p{Lu}?\w*\s?Certified\b|\bcertified (?:in|as|for|to)\b|^
 const UNNAMED_LANGUAGE =
   /\b(?:second|third|another|foreign|additional|other|scandinavian|nordic|slavic|romance) languages?\b|fremdsprache|(?:weitere|dritte|skandinavische|slawische|romanische) sprache|langue étrangère|(?:autre|troisième) langue/i;
 
+const SCHOOLING =
+  /\b(?:post-?secondary|higher|formal|university|college) (?:education|studies)\b|\beducation (?:in|and|or)\b.{0,80}\bequivalent\b/i;
+
 /** @param hasYears whether it asks for a number of years */
 export function kindOf(
   text: string,
@@ -25,7 +28,7 @@ export function kindOf(
   const others = runs.flatMap(({ concepts }) => concepts).filter(({ term }) => !languages.includes(term));
   const isOfLanguage = others.length <= 4 || others.every(({ term }) => term === '');
   if (languages.length > 0 ? isOfLanguage : UNNAMED_LANGUAGE.test(text)) return 'language';
-  if (keys.some((key) => EDUCATION.has(key))) return 'education';
+  if (SCHOOLING.test(text) || keys.some((key) => EDUCATION.has(key))) return 'education';
   const isProof = CERTIFIED.test(text) || keys.some((key) => CERTIFICATES.has(key));
   const isNamed = mentions.some(({ term }) => term.kind === 'certificates');
   return isNamed || (isProof && !TOWARDS.test(text)) ? 'certificate' : 'other';

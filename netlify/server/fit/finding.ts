@@ -10,6 +10,10 @@ export type Finding = {
 
 export const NOT_STATED: Finding = { standing: 'not stated', note: '', evidence: [] };
 
+/** In part at most. */
+export const capped = (finding: Finding): Finding =>
+  finding.standing === 'met' ? { ...finding, standing: 'partly' } : finding;
+
 const ORDER: readonly Standing[] = ['met', 'partly', 'not stated'];
 
 /** Of alternatives one is enough. */

@@ -66,3 +66,36 @@ test.each([
 ])('D45 of examples none is published: %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });
+
+test.each([
+  // An amount is of what stands beside it.
+  ['Managing an operating budget of $5M or more', 'partly'],
+  ['Managing a $5M budget', 'partly'],
+  ['Has led savings of $1.5M a year', 'met'],
+  // A licence is not travel.
+  ["Valid driver's license and ability to travel between sites", 'partly'],
+  // What a sentence names in passing nobody has done for years.
+  ['Six years in human resources', 'not stated'],
+  ['Five years in marketing', 'not stated'],
+  // Words of other things share a stem with them.
+  ['Knowledge of accounting principles', 'not stated'],
+  ['Owning a marketing calendar', 'not stated'],
+  // Another product is not it.
+  ['Azure administration', 'partly'],
+])('D45 what shares a word with something published is not it: %j is %s', (text, standing) => {
+  expect(judged(text).standing).toBe(standing);
+});
+
+test.each([
+  ['CISSP, CCNP or similar certifications are an advantage', 'met'],
+  ['Current CISSP (or ability to obtain it within six months)', 'met'],
+  ['At least one recognized security certification', 'met'],
+  ['Preparing for audits', 'met'],
+  ['Coordinating cross-functional weavers such as legal, HR and security', 'partly'],
+  [
+    'Post-secondary education in information technology, or an equivalent combination of education and experience',
+    'partly',
+  ],
+])('D45 what is published is found: %j is %s', (text, standing) => {
+  expect(judged(text).standing).toBe(standing);
+});

@@ -22,7 +22,7 @@ export function industryFinding(text: string, { published, read }: About): Findi
   const [phrase = '', name = ''] = INDUSTRY.exec(text) ?? [];
   const concepts = read(name).runs.flatMap((run) => run.concepts);
   const isAlone = read(text.replace(phrase, '')).runs.length === 0;
-  if (!isAlone || concepts.length === 0) return undefined;
+  if (!isAlone || concepts.length === 0 || concepts.some(({ stems }) => stems.length === 0)) return undefined;
   if (concepts.every(({ stems }) => stems.every(isGeneralWord))) return NOT_STATED;
   const proofs = proofsOf(concepts, published).filter(
     ({ own, unit }) => own >= HOLDS && !published.isTold(unit) && isOfCompany(concepts, unit),

@@ -2,7 +2,7 @@
 import type { Demand } from '../matching/posting/demands.ts';
 import { credentialFinding, languageFinding, STUDYING, studyFinding } from './credential-met.ts';
 import { kindOf, type DemandKind } from './demand-kind.ts';
-import { NOT_STATED, type Finding } from './finding.ts';
+import { byGroups, capped, NOT_STATED, type Finding } from './finding.ts';
 import { industryFinding } from './industry-met.ts';
 import { isAboutPlace, isAtOffice, placeFinding } from './place-met.ts';
 import { withDegreesWritten, type About } from './published-units.ts';
@@ -17,7 +17,11 @@ const REASON =
 
 /** `charts or something like them`, `ten years or so`: no alternatives. */
 const ROUGHLY =
-  /,? \bor (?:something|anything|somewhere) (?:like|similar|close|comparable)\b[^,.;()]*| \bor (?:so|more|longer|the like|similar|above|better)\b(?! \p{L}+ (?:degree|certif))/giu;
+  /,? \bor (?:something|anything|somewhere) (?:like|similar|close|comparable)\b[^,.;()]*| \bor (?:so|more|longer|the like|similar|above|better)\b(?! (?:\p{L}+ )?(?:degree|certif))/giu;
+
+/** What may come later is not asked now. */
+const OR_LATER =
+  /,? \(?or (?:the |an? )?(?:ability|willing\w*|able|readiness|working|commitment) (?:to (?:obtain|get|acquire|earn|achieve|complete)|towards?)\b[^]*$/i;
 
 const SHORTEST_CORE = 5;
 
@@ -29,7 +33,12 @@ const WISH = /(?<!\b(?:you|who|that|i|we|they))\s(?:would|could) (?:be|help|make
 const COUNTING =
   /,?\s(?:is|are|will be|being)(?: (?:also|always|highly|strongly|very|much|considered|seen as|regarded as|viewed as))* (?:an? )?(?:(?:strong|definite|clear|big|real|significant|distinct) )?(?:asset|plus|advantage|bonus|benefit|advantageous|preferred|desirable|desired|required|expected|essential|mandatory|welcome|helpful|beneficial|useful|valued|appreciated|needed|a must|must)\W*$/i;
 function coreOf(sentence: string): string {
-  const quote = sentence.replace(FRAME, '').replace(WISH, '').replace(COUNTING, '').replace(ROUGHLY, '');
+  const quote = sentence
+    .replace(FRAME, '')
+    .replace(WISH, '')
+    .replace(COUNTING, '')
+    .replace(OR_LATER, '')
+    .replace(ROUGHLY, '');
   const at = quote.search(REASON);
   return at > SHORTEST_CORE ? quote.slice(0, at) : quote;
 }
@@ -43,15 +52,28 @@ export function judge(demand: Demand, about: About): Judged {
   const start = years ? undefined : startFinding(text, about);
   if (start) return { kind: 'place', ...start };
   const isPlace = demand.isPlace || isAboutPlace(text);
-  const kind = isPlace ? 'place' : kindOf(text, about.read(text), years !== undefined);
+  if (isPlace) return { kind: 'place', ...placeAndProof(text, about) };
+  const kind = kindOf(text, about.read(text), years !== undefined);
   return { kind, ...judged(text, kind, years, about) };
+}
+
+const PROOFS: ReadonlySet<DemandKind> = new Set(['certificate', 'education']);
+
+/** `A boat licence and readiness to travel` asks for both. */
+function placeAndProof(text: string, about: About): Finding {
+  const parts = text.split(/ (?:and|und|et) /);
+  const kinds = parts.map((part) => kindOf(part, about.read(part), false));
+  if (!kinds.some((kind, at) => PROOFS.has(kind) && !isAboutPlace(parts[at] ?? '')))
+    return judged(text, 'place', undefined, about);
+  return byGroups(
+    parts.map((part, at) => ({
+      finding: judged(part, isAboutPlace(part) ? 'place' : (kinds[at] ?? 'other'), undefined, about),
+    })),
+  );
 }
 
 /** For how many, or of whom, is nowhere counted in years. */
 const OF_LEADERS = /\b(?:leading|managing|lead|manage|manager of|head of) (?:managers|team leads|leaders)\b/i;
-
-const capped = (finding: Finding, isMore: boolean): Finding =>
-  isMore && finding.standing === 'met' ? { ...finding, standing: 'partly' } : finding;
 
 /** Nothing that is published says it. */
 const CONDITIONS: readonly RegExp[] = [
@@ -69,8 +91,12 @@ function judged(text: string, kind: DemandKind, years: Demand['years'], about: A
   if (years) {
     const counted = yearsFinding(years, about);
     if (counted.standing !== 'not stated')
-      return capped(counted, OF_LEADERS.test(text) || quantitiesIn(text).length > 0);
-    return { ...capped(subjectFinding(years.term, about), true), note: 'the years are not stated' };
+      return OF_LEADERS.test(text) || quantitiesIn(text).length > 0 ? capped(counted) : counted;
+    const subject = subjectFinding(years.term, about);
+    // Nobody has done for years what one sentence names in passing.
+    const isInPassing =
+      subject.evidence.length < 2 && about.read(years.term).runs.flatMap((run) => run.concepts).length < 2;
+    return isInPassing ? NOT_STATED : { ...capped(subject), note: 'the years are not stated' };
   }
   if (kind === 'language') return languageFinding(text, about);
   if (kind === 'education' || kind === 'certificate') {
@@ -105,7 +131,7 @@ const OR_ANOTHER =
 /** What may stand for a degree or certificate is not it: partly at most. */
 function insteadFinding(text: string, about: About): Finding {
   if (OR_EXPERIENCE.test(text) && about.isOfTrade)
-    return { ...capped(yearsFinding({ term: '', value: '1' }, about), true), note: 'by experience' };
+    return { ...capped(yearsFinding({ term: '', value: '1' }, about)), note: 'by experience' };
   const [, field] = OR_ANOTHER.exec(text) ?? [];
-  return field === undefined ? NOT_STATED : capped(subjectFinding(field, about), true);
+  return field === undefined ? NOT_STATED : capped(subjectFinding(field, about));
 }

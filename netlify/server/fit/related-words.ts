@@ -134,7 +134,7 @@ child children pediatric pediatrics paediatric paediatrics kinder pädiatrie enf
 
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
-dich dir confidence comfort talent flair aptitude œuvre geschick success successes billion worth plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+scratch recognized recognised accredited current currently progress completed completion interpersonal organizational organisational analytical motivated self-motivated dich dir confidence comfort talent flair aptitude œuvre geschick success successes billion worth plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
 ve re ll t don doesn tech stay stayed staying love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
@@ -165,7 +165,7 @@ support supported supporting service services customer customers client clients 
 product products business stakeholder stakeholders coordinate coordinated coordinating coordination change changes improve improved improving improvement maintain maintained maintaining
 ensure provide provided providing report reports reported reporting present presented presenting communicate communication develop developed developing development
 internal external quality performance standard standards operation operations operating partner partners vendor vendors user users member members meet meeting needs result results goal goals
-handle handled handling handles perform performed conduct conducted administer administering prepare prepared preparing review reviewed reviewing set setting
+handle handled handling handles perform performed conduct conducted administer administering administration prepare prepared preparing review reviewed reviewing set setting
 kunde kunden projekt projekte prozess prozesse client clients projet projets processus
 `;
 const GENERAL_MEANINGS = ['lead', 'own', 'build', 'deliver'];
@@ -205,9 +205,12 @@ const listedAs = (stemmed: string, isListed: (word: string) => boolean): string 
 
 const isRelated = (word: string) => related.has(word);
 
+/** Whoever asks for the cloud may get either; who asks for one of them gets no other. */
+const PRODUCTS = new Set(['aws', 'azur']);
+
 /** Of a stem, all others that ask for the same, with itself. */
 export const relatedTo = (stemmed: string): ReadonlySet<string> =>
-  related.get(listedAs(stemmed, isRelated) ?? '') ?? new Set([stemmed]);
+  (PRODUCTS.has(stemmed) ? undefined : related.get(listedAs(stemmed, isRelated) ?? '')) ?? new Set([stemmed]);
 
 /** A word that every trade has in its demands. */
 export const isEmptyWord = (stemmed: string): boolean =>

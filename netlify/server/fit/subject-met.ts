@@ -2,7 +2,7 @@
 import { tellingStems, type Unit } from '../chat/knowledge/units.ts';
 import type { Concept, Run } from './concepts.ts';
 import { HOLDS, HOLDS_OF_TRADE, isPublished, isSaidItself, proofsOf, type Proof } from './coverage.ts';
-import { NOT_STATED, type Finding } from './finding.ts';
+import { capped, NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { relatedTo } from './related-words.ts';
@@ -17,19 +17,19 @@ const PARTLY_OF_TWO = 0.55;
 const EXAMPLES =
   /\([^()]*\)|,? (?:including|such as|e\.g\.|for example|wie etwa|z\. ?B\.|par exemple|notamment|y compris) [^();]*/gi;
 
-/** Of examples fewer than half are published: then the rest is met in part, or not where it was in part. */
+/** Where half of the examples are published they prove in part what is not said itself; where fewer are, what is said itself proves less. */
 export function subjectFinding(text: string, about: About): Finding {
   const plain = text.replace(EXAMPLES, '');
   const core = about.read(plain).runs.length === 0 ? text : plain;
   const finding = wordsFinding(core, about);
-  if (core === text || finding.standing === 'not stated') return finding;
+  if (core === text) return finding;
   const examples = about.read((text.match(EXAMPLES) ?? []).join(',')).runs;
   const named = examples
     .flatMap(({ concepts }) => concepts)
     .filter(({ isName, term }) => isName || term !== '');
   const held = named.filter((name) => isPublished(name, about.published));
-  if (held.length * 2 >= named.length) return finding;
-  return finding.standing === 'met' ? { ...finding, standing: 'partly' } : NOT_STATED;
+  if (held.length * 2 < named.length) return finding.standing === 'met' ? capped(finding) : NOT_STATED;
+  return finding.standing === 'not stated' && held.length > 0 ? capped(wordsFinding(text, about)) : finding;
 }
 
 function wordsFinding(text: string, { published, read, isOfTrade }: About): Finding {
@@ -52,7 +52,9 @@ function wordsFinding(text: string, { published, read, isOfTrade }: About): Find
   if (!isWhole && !isByParts) return partlyFinding(parts, { best, said, whole }, published);
   const proofs = isWhole ? done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY) : said;
   const isAlone = !isOfTrade && concepts.length === 1 && namesOf(concepts).length === 0;
-  const isEnough = quantitiesIn(text).every((quantity) => isHeld(quantity, concepts, whole));
+  const isEnough = quantitiesIn(text).every((quantity) =>
+    isHeld(quantity, askedOf(quantity, text, concepts), whole),
+  );
   if (isAlone || namesOf(concepts).some((name) => !isSaidItself(name, published)))
     return findingOf('partly', '', proofs, published);
   return isEnough
@@ -98,7 +100,7 @@ function partlyFinding(
   const least = asked <= 2 ? PARTLY_OF_TWO : PARTLY;
   if (best && best.share >= least) return findingOf('partly', '', [best], published);
   const told = whole.find(({ unit }) => published.isTold(unit) && !DENIAL.test(unit.text));
-  if (told && told.share >= (asked === 1 ? ITSELF : least))
+  if (told && told.share >= (asked === 1 ? ITSELF : HOLDS))
     return findingOf('partly', sourceOf(told), [told], published);
   const isByHalf =
     said.length > 0 &&
@@ -133,13 +135,21 @@ function partsOf(runs: readonly Run[], published: PublishedUnits): { concepts: C
 /** In characters: what an amount is of. */
 const BESIDE = 40;
 
-/** Beside the amount stands one of the words that ask, as it is: other amounts are of something else. */
-function isBeside(concepts: readonly Concept[], { text }: Unit, at: number): boolean {
+/** Beside the amount stands what it is asked of, as it is: other amounts are of something else. */
+function isBeside({ stems }: Concept, { text }: Unit, at: number): boolean {
   const beside = tellingStems(text.slice(Math.max(0, at - BESIDE), at + BESIDE));
-  return concepts.some(({ stems }) => stems.some((stem) => beside.has(stem)));
+  return stems.some((stem) => beside.has(stem));
 }
 
-const FARTHEST = 4;
+/** `a $5M operating budget`, `a budget of $5M`: the last word behind the amount, else before it. */
+function askedOf(amount: Quantity, asked: string, concepts: readonly Concept[]): Concept | undefined {
+  const placed = concepts.map((concept) => ({ concept, at: asked.lastIndexOf(concept.written) }));
+  const behind = placed.filter(({ at }) => at > amount.at && at <= amount.at + BESIDE);
+  const before = placed.filter(({ at }) => at >= 0 && at < amount.at);
+  return (behind.length > 0 ? behind : before).toSorted((a, b) => a.at - b.at).at(-1)?.concept;
+}
+
+const FARTHEST = 8;
 
 /** Two words that stand together stand near each other where it is said, or one of them above. */
 function areNear(concepts: readonly Concept[], { stems }: Unit): boolean {
@@ -163,7 +173,7 @@ const OF_A_TEAM = /\b(?:team|group|staff|crew|studio|department) of\b/i;
 const FEW = 3;
 
 /** As much stands in a sentence that is about it. */
-function isHeld(wanted: Quantity, concepts: readonly Concept[], proofs: readonly Proof[]): boolean {
+function isHeld(wanted: Quantity, asked: Concept | undefined, proofs: readonly Proof[]): boolean {
   if (wanted.unit === 'people' && wanted.value <= FEW) return true;
   return proofs.some(
     ({ share, unit }) =>
@@ -172,7 +182,7 @@ function isHeld(wanted: Quantity, concepts: readonly Concept[], proofs: readonly
         ({ unit: of, value, at }) =>
           of === wanted.unit &&
           value >= wanted.value &&
-          (of !== 'money' || isBeside(concepts, unit, at)) &&
+          (of !== 'money' || (asked !== undefined && isBeside(asked, unit, at))) &&
           (of !== 'people' || OF_A_TEAM.test(unit.text)),
       ),
   );

@@ -112,7 +112,11 @@ function statements(published: PublishedUnits): Statement[] {
 function datedYears(runs: readonly Run[], published: PublishedUnits, today: string): Counted {
   const roles = published.content.roles.filter(({ id }) => {
     const units = published.byRecord.get(`roles/${id}`) ?? [];
-    return shareIn(runs, published, new Set(units.map((unit) => unit.id))) >= IS_ABOUT;
+    const isHeldBy = (some: readonly Unit[]) =>
+      shareIn(runs, published, new Set(some.map((unit) => unit.id))) >= IS_ABOUT;
+    // What one task names in passing the role is not about.
+    const tasks = units.filter(({ kind }) => kind === 'responsibility' || kind === 'achievement');
+    return isHeldBy(units) && tasks.every((task) => isHeldBy(units.filter((unit) => unit !== task)));
   });
   const months = monthsCovered(
     roles.map(({ start, end }) => ({ from: monthNumber(start), to: monthNumber(end ?? today) })),

@@ -78,7 +78,7 @@ const isOfOthers = (tokens: Tokens, { from, to }: Range, end: number): boolean =
   HELPS.has(tokens[from]?.key ?? '') &&
   to < end &&
   tokens[to]?.gap === 'joint' &&
-  !AS_A_WISH.has(tokens[to]?.key ?? '');
+  !AS_A_WISH.has(tokens[to].key);
 
 const REASONS = foldedWords('because since weil denn da parce puisque car');
 const OF_OTHERS: ReadonlySet<Cue> = new Set(['own', 'offer', 'negation']);
