@@ -254,3 +254,9 @@ test.each([
 ])('D45 German words find English ones: %j', (text, expected) => {
   expect(judged(text, true, true, student).standing).toBe(expected);
 });
+
+test('D45 where the years are enough and how many were led is not told, the note says so', () => {
+  const { standing, note } = judged('6 years of managing managers');
+  expect(standing).toBe('partly');
+  expect(note).toMatch(/\d+ years .*, 6 asked; for how many is not stated$/);
+});

@@ -84,6 +84,12 @@ const CONDITIONS: readonly RegExp[] = [
   /\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i,
 ];
 
+/** The years are there, and what else is asked with them is not counted. */
+const ofYearsAlone = (counted: Finding): Finding =>
+  counted.standing === 'met'
+    ? { ...counted, standing: 'partly', note: `${counted.note}; for how many is not stated` }
+    : counted;
+
 function judged(text: string, kind: DemandKind, years: Demand['years'], about: About): Finding {
   const { published } = about;
   if (CONDITIONS.some((condition) => condition.test(text))) return NOT_STATED;
@@ -91,7 +97,7 @@ function judged(text: string, kind: DemandKind, years: Demand['years'], about: A
   if (years) {
     const counted = yearsFinding(years, about);
     if (counted.standing !== 'not stated')
-      return OF_LEADERS.test(text) || quantitiesIn(text).length > 0 ? capped(counted) : counted;
+      return OF_LEADERS.test(text) || quantitiesIn(text).length > 0 ? ofYearsAlone(counted) : counted;
     const subject = subjectFinding(years.term, about);
     // Nobody has done for years what one sentence names in passing.
     const isInPassing =

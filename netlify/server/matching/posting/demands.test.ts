@@ -257,6 +257,12 @@ test('D45 a posting that lists nothing asks by its duties, and any other by what
 
 test('D45 the comma of thousands parts nothing', () => {
   const text =
-    'Head of Knots\n\nAbout us\nWe are a 1,200-person yard of rope with offices in Bergen, in Oslo and in Turku.\n\nWhat you bring\n- Splices';
+    'Head of Knots\n\nAbout us\nIt is a 1,200-person yard of rope with offices in Bergen, in Oslo and in Turku.\n\nWhat you bring\n- Splices';
   expect(demandsOf(text).find(({ isPlace }) => isPlace)?.span.quote).toContain('1,200-person yard');
+});
+
+test('D45 of a sentence about the employer the place is where its offices are', () => {
+  const text =
+    'Head of Knots\n\nAbout us\nWe are a 1,200-person yard of rope with offices in Bergen, Oslo and Turku.\n\nWhat you bring\n- Splices';
+  expect(demandsOf(text).find(({ isPlace }) => isPlace)?.span.quote).toBe('offices in Bergen');
 });
