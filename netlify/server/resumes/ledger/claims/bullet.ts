@@ -2,13 +2,12 @@
 import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { PLAIN_WORDS } from '../data/words.ts';
 import { saidIn } from '../match/said.ts';
+import { dividedTexts } from './divided.ts';
+import { verifyPlaced } from './placed.ts';
 import { readingsOf } from './readings.ts';
 import { type Outcome, findStatement } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
 import type { Place } from '../match/miss.ts';
-import { isWeakVerb } from '../match/near.ts';
-import type { Frame } from '../text/frame.ts';
-import { framesOf } from '../text/frames.ts';
 import { stemSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 
@@ -131,56 +130,6 @@ function asAttended(text: string): string {
   return where === '' ? '' : `Attended ${rest.slice(at + where.length)} on behalf of ${rest.slice(0, at)}.`;
 }
 
-const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
-const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
-/** Of one text; nobody joins more. */
-const JOINTS_MAXIMUM = 6;
-
-/** The word that a statement opens with. */
-function openingOf(frame: Frame | undefined): string {
-  const item = frame?.phrases[0]?.items[0];
-  return item?.kind === 'word' ? item.key : '';
-}
-
-/** `sit on the committee`. */
-function weakOpening(frame: Frame | undefined): boolean {
-  const item = frame?.phrases[0]?.items[0];
-  return item !== undefined && isWeakVerb(item);
-}
-
-const opensWithNoun = ({ verb, phrases }: Frame): boolean =>
-  verb === null || verb.start > (phrases[0]?.items[0]?.start ?? 0);
-
-/** It says what was done, and not how or when. */
-const isToldAlone = (frame: Frame | undefined): boolean =>
-  frame?.verb != null
-    ? !/(?:ing|ant)$/.test(frame.verb.word)
-    : openingOf(frame) !== '' && frame?.phrases[0]?.preposition === '';
-
-/** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
-function dividedTexts(text: string, units: Units): [string, string][] {
-  const openings = new Set(units.all.flatMap(({ frames }) => frames.filter(opensWithNoun).map(openingOf)));
-  const joints = [...text.matchAll(JOINT)];
-  if (joints.length > JOINTS_MAXIMUM) return [];
-  return joints.flatMap((match): [string, string][] => {
-    const rest = text.slice(match.index + match[0].length);
-    const start = text.slice(0, match.index);
-    const [first] = framesOf(rest);
-    const isStatement =
-      /^[;.]/.test(match[0]) ||
-      STANDING.test(rest) ||
-      first?.verb != null ||
-      weakOpening(first) ||
-      readingsOf(rest, units, []).length > 0 ||
-      (openingOf(first) !== '' && openings.has(openingOf(first)));
-    const before = framesOf(start);
-    // `Using X, did Y` is one statement.
-    const isOwn = match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first));
-    const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
-    return isStatement && isWhole ? [[start, rest]] : [];
-  });
-}
-
 /** The text as it is, or in other words that say the same. */
 function verifyWhole(text: string, units: Units, place: Place): Outcome {
   const whole = findStatement(saidIn(text), units, place);
@@ -189,7 +138,7 @@ function verifyWhole(text: string, units: Units, place: Place): Outcome {
     const retold = findStatement(saidIn(reading), units, place);
     if (retold.isSupported) return retold;
   }
-  return whole;
+  return verifyPlaced(text, units, place, (rest) => verifyWhole(rest, units, place)) ?? whole;
 }
 
 /** The text as a whole, or as sentences of their own that are each supported. */

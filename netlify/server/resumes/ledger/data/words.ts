@@ -99,6 +99,17 @@ export const PROPOSING = 'suggest propose recommend consider plan advocate discu
 export const LINKS =
   'causing caused resulting resulted enabling enabled allowing entraînant permettant ermöglichte';
 
+/** Where people work, and whom they work for. */
+export const PLACES =
+  'ward unit centre center warehouse depot plant factory site hospital clinic practice surgery pharmacy school college university academy nursery kindergarten store shop supermarket boutique branch restaurant hotel hostel cafe café bar pub kitchen canteen bakery ' +
+  'office bureau firm company business enterprise organization agency bank insurer department laboratory lab workshop studio theatre museum gallery library farm garage station airport port yard mill brewery refinery quarry mine ' +
+  'supplier maker manufacturer producer retailer wholesaler distributor provider operator contractor charity council municipality authority ministry publisher newspaper startup chain group household facility institute foundation association club home campus hub airline carrier builder developer consultancy salon gym spa court prison';
+
+/** Behind a comma `doing X` says with them how the act before was done, or what came of it. */
+export const MEANS_VERBS = 'use utilize utilise leverage apply employ rely draw_on combine follow';
+export const OUTCOME_VERBS =
+  'ensure make_sure enable allow help bring make save free free_up avoid prevent eliminate achieve result contribute win earn secure gain generate keep meet exceed maximize minimize reach lead_to turn give let yield deliver drive boost exceed optimize improve';
+
 /** They say nothing that the words around them do not say. */
 export const HARMLESS =
   'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently apiece jeweils chacun chacune altogether combined closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +

@@ -12,9 +12,11 @@ import {
 } from './near.ts';
 import { factorOf, isChangeTold, isDirectionTold } from './changes.ts';
 import {
+  ARTICLE,
   headOf,
   isDirect,
   isFarther,
+  isOfUntold,
   isInformed,
   isOfTwo,
   isTaught,
@@ -23,7 +25,7 @@ import {
   objectsOf,
 } from './objects.ts';
 import { isSameWord } from './related.ts';
-import { isGrantTold, isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
+import { isGrantTold, isMeansNamed, isMeansTold, isPartOnly, isSharedTold } from './told.ts';
 import { isActOfOther, isDoerMade, isRoleOfOther } from './roles.ts';
 import { stem } from '../text/stem.ts';
 import { isReceived, type Pair, type Said, type Pairs, type Words } from './said.ts';
@@ -32,10 +34,6 @@ const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
 
 const HAPPENED = /^(?:rückgang|anstieg|zunahme|recul|hausse)$/;
-
-/** `Took part in calls` of who responded to them. */
-const isPartOnly = (word: Said, pairs: Pairs): boolean =>
-  word.item.verb?.level === 1 && pairs.every(({ claim }) => claim !== word);
 
 /** What is named without them was done like this. */
 const MAKING = 'build write design teach cook drive prepare operate sell'
@@ -105,7 +103,6 @@ const isActNamed = (word: Said, own: Words): boolean =>
       ? word.frame.phrases[0]?.items[0]?.start === word.item.start
       : isLightVerb(word.frame.verb) || isWrittenAct(word.item, word.frame.verb)));
 
-const ARTICLE = /^(?:an?|the)$/;
 /** It is his own act: no word before it does it. */
 function isOwn(claim: Said, said: Words): boolean {
   const before = said[said.indexOf(claim) - 1];
@@ -221,11 +218,15 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
       (isResult || object === direct?.claim) && isShared(source);
     if (frame?.rest != null && !objects.some(isItsObject)) return false;
     const heads = objects.filter((pair) => pair.claim === headOf(direct?.claim ?? claim, said));
-    // `Managed payroll for 300 employees` managed no employees.
+    // `Managed payroll for 300 employees`
     const isLed = areLeading(claim.item, claim.item) && direct !== undefined && isPerson(direct.claim.item);
     if (isLed && isDirect(direct.claim) && isFarther(direct.source, own)) return false;
     const isWhole = ({ claim: object, source }: Pair) => isDirect(object) && isWholeOfPart(source, own);
     if (heads.length > 0 && heads.every(isWhole)) return false;
+    // `Designed a seal of a pump from idea to series` designed no pump.
+    const isOfPart = ({ claim: object, source }: Pair) =>
+      isDirect(object) && !isPerson(object.item) && isShared(source) && isOfUntold(source, pairs, own);
+    if (heads.length > 0 && claim.item.verb?.level !== 1 && heads.every(isOfPart)) return false;
     // `Built components for the editor` built no editor, whatever else is said of it.
     const isMadeFor = ({ source }: Pair) =>
       source.role === 'for' && isShared(source) && isFarther(source, own);

@@ -2,7 +2,7 @@
 import { NARROWING, UNWON } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
-import { isHarmless, isLessening } from './near.ts';
+import { arePeople, isHarmless, isLessening, isMattering } from './near.ts';
 import { isReceived, type Said, type Pairs, type Words } from './said.ts';
 import { isMeansTold, isSharedTold } from './told.ts';
 
@@ -60,6 +60,30 @@ const isTogether = ({ item, gap, role }: Said): boolean =>
   TOGETHER.test(item.word) ||
   item.verb?.key === 'collaborat';
 
+const PARTNER = /^(?:colleague|coworker|peer|teammate|kollege|kollegin|kollegen|collègue)s?$/;
+const JOINTLY = /^(?:together|jointly|alongside|zusammen|gemeinsam)$/;
+const ONE = /^(?:an?|the|my|one)$/;
+const HEAD = /^(?:lead|head|chief|boss|chef)$/;
+/** With whom something was done: `with a colleague`, `together with the bid team`, `built it with the head chef`. */
+function isWithOthers(word: Said, own: Words): boolean {
+  const { frame, item, role, isVerb, counted } = word;
+  if (isVerb || counted.length > 0 || frame?.verb == null || frame.agent !== 'self' || frame.level === 1)
+    return false;
+  const before = own.slice(0, own.indexOf(word) + 1);
+  const first = before.findLast(({ gap }) => gap.length > 0);
+  const isJointly = first?.gap.some((small) => JOINTLY.test(small)) === true;
+  if (
+    !(arePeople([word]) || GROUP.test(item.word) || HEAD.test(item.word)) ||
+    !(role === 'with' || isJointly)
+  )
+    return false;
+  const isMade = isMattering(frame.verb) || frame.verb.verb?.change !== undefined || frame.level >= 3;
+  const isOne = !item.isPlural && first?.gap.some((small) => ONE.test(small)) === true;
+  return isJointly || PARTNER.test(item.word) || (isMade && isOne && !BARGAINING.test(frame.verb.word));
+}
+const BARGAINING =
+  /^(?:negotiat|renegotiat|agree|settl|resolv|sign|clos|deal|shar|exchang|conduct|hold|held|ran|run|replac|swap|exchang|provid|supp)/;
+
 /** `part of a team` is one of its members. */
 const isMember = ({ item, gap }: Said): boolean =>
   /^(?:member|one)$/.test(item.word) || (gap.includes('of') && item.quantity === null);
@@ -77,6 +101,14 @@ const isHelpTold = (said: Words, clause?: number): boolean =>
   isOfCrew(said) ||
   said.some((one) => isLow(one) && !isReceived(one, said) && (clause === undefined || one.clause === clause));
 
+/** `replaced` of who is replacing. */
+const isToldAsDone = (word: Said, pairs: Pairs, said: Words): boolean =>
+  !said.some(({ item }) => item.isUnfinished || item.isGoingOn) &&
+  pairs.some(
+    ({ claim, source }) =>
+      source === word && claim.isVerb && /^(?:past|either|participle)$/.test(claim.item.form ?? ''),
+  );
+
 /** Words of the source in the parts that were used, which the claim may not leave out. */
 export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
   const used = new Set(pairs.map(({ source }) => source));
@@ -85,6 +117,7 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
   const clauses = new Set(pairs.map(({ source }) => source.clause));
   return own.filter((word) => {
     const { item, part, frame, isDenied, isVerb } = word;
+    if (used.has(word) && item.isGoingOn) return isToldAsDone(word, pairs, said);
     if (used.has(word) && isVerb && frame?.isShared === true && !said.some(isTogether)) return true;
     if (used.has(word))
       return (
@@ -99,6 +132,9 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
+    const isActUsed = [...used].some((one) => one.isVerb && one.frame === frame);
+    if (isActUsed && isWithOthers(word, own))
+      return !said.some((one) => isTogether(one) || isJointTold(one) || isLow(one));
     if (frames.has(frame) && !isOfOthers(word) && (item.verb?.level === 1 || (isVerb && isLow(word))))
       return !isHelpTold(said) && !isMeansTold(word, pairs, said);
     if (frames.has(frame) && item.isUnfinished && !(isVerb && isSharedTold(word, pairs)))

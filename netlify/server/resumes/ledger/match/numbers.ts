@@ -61,6 +61,15 @@ function isCountKept({ claim, source }: Pair, pairs: Pairs, said: Words, own: Wo
 
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
 
+/** `Ran the late shift with 26 pickers and 4 drivers`: all of them are of it. */
+const isOfAllAmounts = ({ role, frame, item, isVerb }: Said, own: Words): boolean =>
+  !isVerb &&
+  role === '' &&
+  frame?.verb != null &&
+  item.start > frame.verb.start &&
+  own.find((word) => isAmount(word))?.role === 'with' &&
+  own.every((word) => !isAmount(word) || word.item.start > item.start);
+
 /** `4 yards in Leith and 2 in Hull`: what stands with one amount stands with no other in the claim. */
 function strayedWord(pairs: Pairs, own: Words): Said | undefined {
   const parts = new Set(own.filter((word) => isAmount(word)).map(({ part }) => part));
@@ -74,7 +83,9 @@ function strayedWord(pairs: Pairs, own: Words): Said | undefined {
       pair.source.isVerb &&
       amounts.some(({ source }) => source.frame === pair.source.frame);
     if (claim.isVerb || isAmount(claim) || pairs.some(isActOf)) return false;
-    const places = pairs.filter((pair) => pair.claim === claim).map(({ source: { part } }) => part);
+    const sources = pairs.flatMap((pair) => (pair.claim === claim ? pair.source : []));
+    if (sources.every((source) => isOfAllAmounts(source, own))) return false;
+    const places = sources.map(({ part }) => part);
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (
       near.length > 0 ? near : amounts.filter((pair) => pair.claim.clause === claim.clause)

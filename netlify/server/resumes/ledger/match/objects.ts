@@ -11,6 +11,8 @@ const fillers = stemSet(FILLERS);
 const OF = /^(?:of|von|de|du|des|d')$/;
 export const isDirect = ({ gap }: Said) =>
   gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
+/** A series of workshops is workshops. */
+const SEVERAL = /^(?:series|set|variety|round|programme|program|mix|selection|collection|mixture|array)s?$/;
 /** They have two objects: replaced X by Y, moved from X to Y, cut from X to Y. */
 export const isOfTwo = ({ word, verb }: Said['item']) =>
   verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
@@ -57,9 +59,26 @@ function isSecondOf({ gap }: Said, before: Said | undefined): boolean {
   );
 }
 
+const STAFFED = /^(?:team|department|section|unit|kitchen|ward)$/;
+const ALIKE = /^(?:colleague|coworker|peer|manager|supervisor|lead|leader|director|head|partner|deputy)s?$/;
+/** The pickers of `a shift with 14 pickers and two clerks`, but not of one that is run with two colleagues. */
+function isOfStaffed(word: Said, own: Words): boolean {
+  const before = own.slice(0, own.indexOf(word) + 1);
+  const at = before.findLastIndex(({ gap }) => gap.includes('with'));
+  const group = before[at - 1];
+  const people = before.slice(at).filter(({ quantity }) => quantity === null);
+  return (
+    group !== undefined &&
+    before[at]?.quantity?.unit === 'count' &&
+    (GROUP.test(group.item.word) || STAFFED.test(group.item.word)) &&
+    people.every(({ item, gap }) => !ALIKE.test(item.word) && gap.every((small) => JOINED.test(small)))
+  );
+}
+const JOINED = /^(?:with|and|,)$/;
+
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
 export function isFarther(word: Said, own: Words): boolean {
-  if (isReached(word, own)) return false;
+  if (isReached(word, own) || isOfStaffed(word, own)) return false;
   if (isSecondOf(word, own[own.indexOf(word) - 1])) return true;
   let at: Said | undefined = word;
   while (at !== undefined && (isOfAnother(at, own) || isGenitive(at, own))) {
@@ -69,6 +88,7 @@ export function isFarther(word: Said, own: Words): boolean {
     const isOfThing =
       before !== undefined &&
       !GROUP.test(before.item.word) &&
+      !SEVERAL.test(before.item.word) &&
       word.quantity === null &&
       before.quantity === null &&
       !isOfTotal &&
@@ -83,6 +103,14 @@ export function isFarther(word: Said, own: Words): boolean {
   const joint = phrases.find(({ items }) => items.some((item) => item.start === start))?.preposition ?? '';
   const isBeside = BESIDE.test(at.role) || /(?<!includ)ing$/.test(joint);
   return FAR.test(at.role) || (isBeside && phrases.some(({ preposition }) => preposition === ''));
+}
+
+/** The pump of `designed the seal of a pump`, where no seal is told. */
+export function isOfUntold(word: Said, pairs: Pairs, own: Words): boolean {
+  if (word.role !== 'of' || !isFarther(word, own)) return false;
+  const before = own.slice(0, own.indexOf(word) + 1);
+  const part = before[before.findLastIndex(({ gap }) => gap.some((small) => OF.test(small))) - 1];
+  return part !== undefined && pairs.every(({ source }) => source !== part);
 }
 
 const TEACHING = /^(?:teach|train|instruct|educat|tutor|coach|schulung|unterricht|formation|enseignement)/;
@@ -104,7 +132,7 @@ export function headOf(word: Said, all: Words): Said {
   return isCompound ? headOf(next, all) : word;
 }
 
-const ARTICLE = /^(?:an?|the)$/;
+export const ARTICLE = /^(?:an?|the)$/;
 /** The brigade of `a section within a brigade`, the book of `3 chapters of a book`. */
 export function isWholeOfPart(word: Said, own: Words): boolean {
   if (/^(?:within|among)$/.test(word.role)) return true;

@@ -42,3 +42,7 @@ export const isGrantTold = ({ item }: Said, pairs: Pairs, own: Words): boolean =
   pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? '')) &&
   own.some(({ item: { word }, isVerb }) => isVerb && /^(?:w[io]n|secur|obtain|receiv|award)/.test(word)) &&
   own.some(({ item: { word }, role }) => role === 'from' && GIVER.test(word));
+
+/** `Took part in calls` of who responded to them. */
+export const isPartOnly = (word: Said, pairs: Pairs): boolean =>
+  word.item.verb?.level === 1 && pairs.every(({ claim }) => claim !== word);

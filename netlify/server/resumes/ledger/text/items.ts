@@ -27,6 +27,8 @@ export type Item = {
   isNegation: boolean;
   isPlural: boolean;
   isUnfinished: boolean;
+  /** `is replacing`. */
+  isGoingOn: boolean;
   /** Of words such as `familiar` (1) or `expert` (4); 0 of others. */
   level: number;
   form: VerbForm | null;
@@ -85,6 +87,12 @@ const isInTraining = (tokens: Tokens, index: number): boolean =>
 /** `currently completing an MBA`. */
 const isStillDone = (tokens: Tokens, index: number): boolean =>
   /^(?:completing|finishing)$/.test(tokens[index]?.word ?? '') && current.has(tokens[index - 1]?.word ?? '');
+
+/** `is replacing`: it goes on. */
+const isGoingOn = (tokens: Tokens, index: number): boolean => {
+  const at = /^(?:currently|now|still)$/.test(tokens[index - 1]?.word ?? '') ? index - 2 : index - 1;
+  return tokens[index]?.word.endsWith('ing') === true && /^(?:am|is|are)$/.test(tokens[at]?.word ?? '');
+};
 
 /** `at zero`: it denies no word behind it, but is itself what is said. */
 const isNothing = (tokens: Tokens, index: number): boolean =>
@@ -182,6 +190,7 @@ function readItems(text: string): readonly Item[] {
       isNegation,
       isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
       isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index) || isStillDone(tokens, index),
+      isGoingOn: isGoingOn(tokens, index),
       level: levels.get(token.word) ?? 0,
       form: isWord && !isFree ? formAt(token, named) : null,
       verb: isWord ? verbGroup(named.key, named === FLAGGED ? '' : (stems[index] ?? '')) : null,

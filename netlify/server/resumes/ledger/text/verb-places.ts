@@ -94,7 +94,8 @@ function isIngVerb(items: readonly Item[], index: number): boolean {
     items[index + 2]?.quantity != null;
   if (isChange) return true;
   const isFollowed = next?.kind === 'quantity' || (next !== undefined && determiners.has(next.word));
-  if (isFollowed && item.verb !== null && (last?.text === ',' || isContent(last))) return true;
+  if (isFollowed && item.verb !== null && (last === undefined || last.text === ',' || isContent(last)))
+    return true;
   if (!beginsObject(next) || naming.has(item.word))
     return last === undefined && item.verb !== null && !naming.has(item.word);
   if (
