@@ -78,6 +78,8 @@ const KEEP = /^(?:kept|keep(?:ing|s)?)$/i;
 /** Verbs with their small words behind the object, and whole ones that say the same. */
 const PARTED: readonly [RegExp, RegExp, string][] = [
   [BRING, / over (?=from |to )/i, 'Moved'],
+  [BRING, / down(?= from| to| by)/i, 'Reduced'],
+  [BRING, / up(?= from| to \d| by)/i, 'Raised'],
   [BRING, / up to speed(?= |$)/i, 'Trained'],
   [KEEP, / up to date(?= |$)/i, 'Maintained'],
   [KEEP, /^the books (?=of |for )/i, 'Did bookkeeping'],
@@ -86,6 +88,14 @@ const PARTED: readonly [RegExp, RegExp, string][] = [
   [PUT, / together(?! with)(?=[ .]|$)/i, 'Assembled'],
   [GIVE, / (?:lessons|classes)(?= (?:to|for|in) )/i, 'Taught'],
 ];
+/** `introducing` of `Introduced`. */
+const goingOn = (whole: string): string =>
+  whole
+    .toLowerCase()
+    .replace(/^did/, 'doing')
+    .replace(/^taught/, 'teaching')
+    .replace(/^(\w+)ed$/, '$1ing');
+
 /** `Brought 6 services over from X` is `Moved 6 services from X`. */
 function withWholeVerbs(text: string): string {
   for (const [verb, small, whole] of PARTED) {
@@ -96,7 +106,8 @@ function withWholeVerbs(text: string): string {
     const object = rest.slice(0, found?.index ?? 0);
     if (found === null || /[,;.]/.test(object)) continue;
     const behind = rest.slice(object.length + found[0].length).trim();
-    return [...words.slice(0, at), whole, object, behind].filter((part) => part !== '').join(' ');
+    const verbs = /ing$/i.test(words[at] ?? '') ? goingOn(whole) : whole;
+    return [...words.slice(0, at), verbs, object, behind].filter((part) => part !== '').join(' ');
   }
   return text;
 }

@@ -40,7 +40,7 @@ const means = stemSet(MEANS_VERBS);
  * `Looked after six beds, administering drugs`: done beside it. What was used or made the first act possible, or came of
  * it, is told by the same text; but whoever led did what came of it as well.
  */
-function isBeside(before: Frame | undefined, rest: string): boolean {
+export function isToldBeside(before: Frame | undefined, rest: string): boolean {
   const [first, second] = [before?.verb, itemsOf(rest)[0]];
   if (first == null || second?.form !== 'ing' || second.isJoined || !isToldAlone(before)) return false;
   const isKnown = second.verb !== null || framesOf(rest)[0]?.verb?.start === second.start;
@@ -59,7 +59,7 @@ export function dividedTexts(text: string, units: Units): [string, string][] {
     const start = text.slice(0, match.index);
     const [first] = framesOf(rest);
     const before = framesOf(start);
-    const isAside = isBeside(before[0], rest);
+    const isAside = isToldBeside(before[0], rest);
     const isStatement =
       isAside ||
       /^[;.]/.test(match[0]) ||

@@ -89,11 +89,19 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
   return found.isSupported ? found.evidence : null;
 }
 
+/** Whoever calls himself a supervisor is no manager, though what he did may be told by both words. */
+export function isRoleSaid(phrase: Phrase | undefined, reading: Reading): boolean {
+  const head = phrase !== undefined && isRole(phrase, reading.base) ? headOf(phrase)?.key : undefined;
+  return head === undefined || reading.general().all.some(({ text }) => keysOf(text).includes(head));
+}
+
 /** What is said of the person as such: the base's own summary, a skill, a certificate, a degree. */
 function inGeneral(phrase: Phrase, reading: Reading, isAnchored: boolean): ResumeSpan[] | null {
   const { base } = reading;
-  const found = findStatement(saidOfPhrase(phrase), reading.general(), PLACE);
-  if (found.isSupported) return found.evidence;
+  const found = isRoleSaid(phrase, reading)
+    ? findStatement(saidOfPhrase(phrase), reading.general(), PLACE)
+    : null;
+  if (found?.isSupported === true) return found.evidence;
   for (const verdict of [
     isAnchored || isRole(phrase, base)
       ? verifyListedSkill(text(phrase), reading)

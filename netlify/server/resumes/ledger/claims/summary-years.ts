@@ -2,8 +2,10 @@
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
 import { monthsCovered } from '../../../matching/resume/months.ts';
-import { keysOf } from '../base.ts';
+import { keysOf, type Reading } from '../base.ts';
 import { isAmountWithin } from '../match/amounts.ts';
+import { saidOf } from '../match/said.ts';
+import { findStatement } from '../match/text.ts';
 import type { Frame, Phrase } from '../text/frame.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { wholeSpan } from '../verdict.ts';
@@ -48,6 +50,8 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
     const keys = specific(phrase);
     // `across healthcare and freight` is told of them all.
     if (phrase.items.some((item) => item.quantity?.unit === 'months')) break;
+    // `with six years of experience and a budget`
+    if (phrase.isOpening && specific(phrases.at(-1)).length === 0) break;
     if (
       /^(?:at|across|throughout|spanning|including|covering|from)$/.test(phrase.preposition) ||
       (keys.length > 0 && phrase.preposition === '')
@@ -85,6 +89,30 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
   }
   return { quantity, phrases, jobs };
 }
+
+/** `eleven years in pumps`, as the person says of himself; null where he does not. */
+export function yearsTold(text: string, frame: Frame, { phrases }: YearsClaim, reading: Reading) {
+  const said = saidOf(text, [{ ...frame, verb: null, phrases }]).filter(
+    ({ item }) => !GENERAL_WORDS.has(item.key),
+  );
+  const found = findStatement(said, reading.general(), { company: new Set() });
+  if (said.length < 2 || !found.isSupported) return null;
+  const keys = new Set(
+    said.map(({ item, quantity }) => (quantity === null ? item.key : `${quantity.value}`)),
+  );
+  const paths = new Set(found.evidence.map(({ path }) => path));
+  const used = reading.general().all.filter(({ path }) => paths.has(path));
+  return used.some((unit) => isFieldLost(unit.frames, keys)) ? null : found.evidence;
+}
+
+/** Years in two fields are no years in one of them. */
+const isFieldLost = (frames: readonly Frame[], keys: ReadonlySet<string>): boolean =>
+  frames
+    .filter(({ phrases }) =>
+      phrases.some(({ items }) => items.some(({ quantity }) => keys.has(`${quantity?.value}`))),
+    )
+    .flatMap(({ phrases }) => phrases)
+    .some(({ preposition, items }) => preposition === 'in' && !items.some(({ key }) => keys.has(key)));
 
 /** Months since year 0; a year alone counts as its `month`. */
 function monthOf(date: string, month: number): number {

@@ -10,8 +10,9 @@ import { wordSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 import { plainly, strangeQuotation } from './bullet.ts';
 import { jobsNamed } from './roles.ts';
-import { verifyLevels, verifyPhrases } from './summary-phrases.ts';
-import { yearsEvidence, yearsIn } from './summary-years.ts';
+import { isRoleSaid, verifyLevels, verifyPhrases } from './summary-phrases.ts';
+import { verifyParts } from './summary-parts.ts';
+import { yearsEvidence, yearsIn, yearsTold } from './summary-years.ts';
 
 const current = wordSet(CURRENT);
 const keysIn = (frames: readonly Frame[]) =>
@@ -34,14 +35,17 @@ function verifyStatement(frames: readonly Frame[], text: string, reading: Readin
   const { base } = reading;
   const places = jobs.length > 0 ? jobs : reading.jobs;
   const said = saidOf(text, frames);
-  const general = findStatement(said, reading.general(), { company: new Set() });
-  if (general.isSupported) return general;
   const [first] = frames;
+  const general = findStatement(said, reading.general(), { company: new Set() });
+  const isRoleKept = first?.verb !== null || isRoleSaid(first.phrases[0], reading);
+  if (general.isSupported && isRoleKept) return general;
   const levels = frames.length === 1 && first !== undefined ? verifyLevels(first, reading, jobs) : null;
   if (levels !== null) return levels;
   const isBare = frames.length === 1 && (first?.verb === null || /^(?:am|is)$/.test(first?.verb?.word ?? ''));
   if (isBare && first !== undefined) return verifyPhrases(first, reading, jobs);
-  let best = general;
+  let best: Outcome = general.isSupported
+    ? { isSupported: false, reason: 'The base resume does not name this role.', depth: 1 }
+    : general;
   for (const index of places) {
     const job = base.experience[index];
     const company =
@@ -62,6 +66,14 @@ function partsOf(frames: readonly Frame[]): Frame[][] {
 
 export function verifySummary(whole: string, reading: Reading, now?: string): Verdict {
   const text = plainly(whole);
+  const verify = (part: string): Verdict => verifyUndivided(part, reading, now);
+  const verdict = verify(text);
+  if (verdict.isSupported) return verdict;
+  const parts = verifyParts(text, reading, verify);
+  return parts.isSupported ? parts : verdict;
+}
+
+function verifyUndivided(text: string, reading: Reading, now?: string): Verdict {
   const { base } = reading;
   const quotation = strangeQuotation(text, reading.whole());
   if (quotation !== undefined)
@@ -75,7 +87,7 @@ export function verifySummary(whole: string, reading: Reading, now?: string): Ve
     for (const frame of frames) {
       let { phrases } = frame;
       for (let years = yearsIn(frame, base); years !== null; years = yearsIn({ ...frame, phrases }, base)) {
-        const spans = yearsEvidence(years, base, now);
+        const spans = yearsEvidence(years, base, now) ?? yearsTold(text, frame, years, reading);
         if (spans === null)
           return refused('The dates of the base resume do not add up to so many years of it.');
         evidence.push(...spans);

@@ -76,6 +76,15 @@ ks1 = key stage 1 ; ks2 = key stage 2 ; ks3 = key stage 3 ; ks4 = key stage 4 ; 
 sps = speicherprogrammierbare | speicherprogrammierbaren | speicherprogrammierbarer
 kfz = kraftfahrzeug | kraftfahrzeuge | kraftfahrzeugen ; crrt = continuous renal replacement therapy
 soc = security operations centre | security operations center ; noc = network operations centre | network operations center
+p95 = 95th percentile ; p99 = 99th percentile ; p90 = 90th percentile ; p50 = 50th percentile
+ppm = parts per million ; spc = statistical process control ; ppap = production part approval process
+capa = corrective and preventive action ; rfid = radio frequency identification ; hse ehs = health safety and environment
+oem = original equipment manufacturer ; tco = total cost of ownership ; npi = new product introduction
+rca = root cause analysis ; okr = objectives and key results ; mdm = mobile device management
+dms = document management system ; tms = transport management system ; mes = manufacturing execution system
+ats = applicant tracking system ; cmdb = configuration management database ; vfd = variable frequency drive
+edi = electronic data interchange ; ocr = optical character recognition ; vdi = virtual desktop infrastructure
+gdpr = general data protection regulation ; ehr = electronic patient record ; fmcg = fast moving consumer goods
 cab = change advisory board ; gl = general ledger ; k12 = kindergarten through twelfth grade
 `;
 
@@ -99,6 +108,13 @@ occasionally | occasional | from time to time | at times | now and then | once i
 regularly | on a regular basis | routinely ; face to face | in person
 new hire | newly hired employee | newly hired staff | new recruit | new starter | new joiner | new employee ; turnaround time | turnaround
 point of contact | contact person ; end to end | from start to finish ; first year | year one ; a level | a levels
+first level | 1st level ; second level | 2nd level ; third level | 3rd level ; first line | 1st line ; second line | 2nd line
+second year | year two ; third year | year three ; fourth year | year four
+second month | month two ; third month | month three ; sixth month | month six
+monthly close | month end close | month end closing | monthly closing ; monthly accounts | month end accounts
+monthly management accounts | month end management accounts | monthly management accounting
+monthly reporting | month end reporting ; monthly reports | month end reports ; quarterly close | quarter end close
+quarterly accounts | quarter end accounts ; annual accounts | year end accounts ; annual close | year end close | year end closing
 first quarter | quarter one ; previously | before that | prior to that | before this
 square meter | square metre | m2 | sqm
 `;

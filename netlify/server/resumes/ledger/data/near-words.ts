@@ -74,6 +74,28 @@ mitarbeiterinnen beschäftigte | gäste besucher | équipe brigade | élève enf
 réunion rendez_vous séance | magasin boutique point_de_vente | commande achat | panne défaut incident | appareil machine équipement
 formation cours atelier | séance cours session | devis offre | facture note | salarié agent | visiteur public | article texte papier
 lettre_d_information infolettre newsletter
+initial first original | possible potential | future upcoming coming | recent latest | remaining other | critical vital essential | urgent emergency | manual by_hand
+automatic automated | written in_writing | spoken oral verbal | international global cross_border | in_house internal | third_party external outside | bespoke custom tailored made_to_measure
+legacy old outdated | temporary seasonal | temporary agency | cross_functional interdisciplinary multidisciplinary | combined total joint | beginner newcomer starter | critical severe | ongoing continuous continual
+vacancy opening open_position open_role job_opening vacant_position | time_to_hire time_to_fill hiring_time recruitment_time | remote_working remote_work home_office home_working working_from_home teleworking mobile_working
+sick_leave absence sickness | return_to_work reintegration | performance_review appraisal performance_appraisal | employee_survey staff_survey | new_hire recruit | negotiation talk | dismissal termination redundancy | wage salary pay
+sign_up subscription registration enrollment signup | subscriber sign_up | customer_base clientele | key_account major_customer major_account | territory area patch | inquiry lead | order_book backlog | quotation bid tender
+newsletter email_campaign | landing_page page | product_description product_text | tagline slogan | banner ad | follower fan | press_conference press_event | mail_shot mailing | footfall visitor
+latency response_time | response_time reaction_time | recovery restoration restore | incident outage | feature function functionality | repository repo | server host | environment system | user_account account | access_right permission right
+telephone_system phone_system telephony | pc workstation desktop computer | laptop device | endpoint device workstation | storage disk | ticketing ticket | runbook playbook procedure | job batch | schema data_model | interface connector integration
+performance speed | load import ingestion | data_feed feed | data_quality data_accuracy | held_out hold_out out_of_sample test | forecast prediction | outlier anomaly | dashboard scorecard cockpit | key_figure metric kpi | insight finding conclusion
+stack_up tolerance_chain | drawing design_drawing | frequency_converter variable_frequency_drive frequency_inverter frequency_drive vfd | control_cabinet switch_cabinet control_panel | distribution_board switchboard fuse_box | fault defect malfunction
+lighting illumination | motor drive | bearing bush | turned_part lathe_part | series batch run | measuring_machine cmm | control_chart spc_chart | complaint claim | nonconformity non_conformance deviation | car automotive vehicle
+earthwork groundwork | bypass ring_road | road highway | bridge crossing | shop_drawing fabrication_drawing workshop_drawing | tender_document tender_documentation tender_paper bid_document | safety_audit safety_inspection | cost_report cost_reporting
+intravenous iv | critically_ill intensive_care | ventilated on_ventilator mechanically_ventilated | newly_qualified newly_graduated | health_record patient_record medical_record | electronic_record electronic_health_record electronic_patient_record ehr emr
+physiotherapy physical_therapy | outpatient ambulatory | goal treatment_goal | finding result | back_pain lower_back_pain | wound_care wound_management | pressure_ulcer pressure_sore bedsore | fall patient_fall | shift duty
+exercise_plan training_plan exercise_programme | placement internship rotation | attendance turnout | attendance participation | final_exam final_examination | year grade class | trainee_teacher student_teacher | second_place runner_up | pupil member student
+goods_in inbound receiving incoming_goods | goods_out outbound dispatch outgoing_goods | reach_truck forklift | stock_count stocktake inventory_count stocktaking | refrigerated chilled cold_storage temperature_controlled | roster rota shift_plan schedule shift_schedule
+delivery_route route tour | delay late_delivery | subcontractor haulier | driver courier | holiday_cover leave_cover vacation_cover | damage breakage | space area | aisle bay | pick order_line
+management_account monthly_account | invoice receivable | overdue outstanding past_due in_arrears | savings saving cost_saving cost_savings | packaging packing | rent lease_payment | accounts_receivable debtors receivables | accounts_payable creditors payables
+audit_trail log | close closing close_process | year_end annual_close | budget_plan budget | cash_flow liquidity | variance deviation | write_off bad_debt | board management_board | line_manager manager supervisor | executive_team management_team leadership_team
+works_council staff_council employee_representatives | shop_floor production_floor | ombudsman arbitrator | first_contact first_call | recorded_call call_recording | knowledge_base_article help_article | switch changeover change
+recording record | chat live_chat | shift_leader shift_lead team_leader | ticket_system ticketing_system | point_of_sale till cash_register | web_shop ecommerce online_shop ecommerce_site ecommerce_platform online_store | ecommerce online_retail
 `;
 
 /** A word says less than those behind it: hospitals are facilities. A claim may go from them to it, never back. */
@@ -103,4 +125,7 @@ child: pupil ; crop: wheat maize corn barley soybean ; medication: antibiotic in
 measurement: reading ; data: record file ; cloud: azure aws gcp ; cost: fee price
 runtime: run ; week: monday tuesday wednesday thursday friday saturday sunday ; area: region district county
 community: neighborhood
+roll_out: replacement introduction launch migration ; analysis: stack_up calculation ; device: laptop tablet phone smartphone printer scanner
+contractor: subcontractor freelancer ; service: microservice ; test: unit_test regression_test ; supplier: foundry haulier dealer subcontractor
+discrepancy: difference shortage ; inspection: test check ; stakeholder: product_team risk_team sales_team ; visit: call ; outcome: result
 `;

@@ -104,7 +104,7 @@ export const LONG = named(
 /** Months from one time to the next; others are told by their own word. */
 export const INTERVALS = numbered(
   '1: month monat mois monthly monatlich | 3: quarter quartal trimestre quarterly | ' +
-    '6: halbjahr semestre halfyearly sixmonthly halbjährlich halbjährliche halbjährlichen halbjährlicher semestriel semestrielle semestriels semestrielles | ' +
+    '6: halbjahr semestre halfyearly sixmonthly semiannual semiannually halbjährlich halbjährliche halbjährlichen halbjährlicher semestriel semestrielle semestriels semestrielles | ' +
     '12: year jahr an yearly annually jährlich',
 );
 

@@ -115,7 +115,7 @@ export const HARMLESS =
   'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently apiece jeweils chacun chacune altogether combined closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +
   'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
   'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
-  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher lang typ sprache langue comptant comprenant ' +
+  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés necessary required applicable appropriate corresponding associated relevant individual different actual certain concerned bisher lang typ sprache langue comptant comprenant ' +
   'period work thema themen zeitraum rahmen bereich bereichs bereiche tätigkeit tätigkeiten aufgabe aufgaben période domaine activité activités travail travaux';
 
 /** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
@@ -160,5 +160,11 @@ avec = aux côtés de | aux côtés du
 dans une = au sein d’une | au sein d'une
 dans un = au sein d’un | au sein d'un
 every = each and every
+24 hours a day = around the clock | round the clock | around-the-clock | round-the-clock
+twice a year = twice-yearly | twice yearly | twice annually
+became = moved into | progressed to | advanced to | went on to become | stepped up to
+including = such as
+rather than = as opposed to
+when = in case of | in the event of
 how = the way in which | the way that | the way
 `;

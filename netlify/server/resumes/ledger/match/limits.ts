@@ -63,7 +63,7 @@ const isTogether = ({ item, gap, role }: Said): boolean =>
 const PARTNER = /^(?:colleague|coworker|peer|teammate|kollege|kollegin|kollegen|collègue)s?$/;
 const JOINTLY = /^(?:together|jointly|alongside|zusammen|gemeinsam)$/;
 const ONE = /^(?:an?|the|my|one)$/;
-const HEAD = /^(?:lead|head|chief|boss|chef)$/;
+const HEAD = /(?:lead(?:er)?|head|chief|boss|chef|manager|supervisor)$/i;
 /** With whom something was done: `with a colleague`, `together with the bid team`, `built it with the head chef`. */
 function isWithOthers(word: Said, own: Words): boolean {
   const { frame, item, role, isVerb, counted } = word;
@@ -73,7 +73,7 @@ function isWithOthers(word: Said, own: Words): boolean {
   const first = before.findLast(({ gap }) => gap.length > 0);
   const isJointly = first?.gap.some((small) => JOINTLY.test(small)) === true;
   if (
-    !(arePeople([word]) || GROUP.test(item.word) || HEAD.test(item.word)) ||
+    !(arePeople([word]) || GROUP.test(item.word) || HEAD.test(item.text)) ||
     !(role === 'with' || isJointly)
   )
     return false;

@@ -72,7 +72,7 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   gap.every((small) => /^[()]$/.test(small)) &&
   (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
     (before?.isVerb === false &&
-      /^(?:department|division|function|area|industry|sector|field|project|scheme|programme|job|duty|duties|coverage|rotation|matter|activity|activities|premise|level)s?$/.test(
+      /^(?:department|division|function|area|industry|sector|field|project|scheme|programme|job|duty|duties|coverage|rotation|matter|activity|activities|premise|level|operation|process|processe|task|effort|environment|session|initiative|routine|exercise|purpose)s?$/.test(
         item.word,
       )));
 

@@ -21,7 +21,8 @@ export const isOfTwo = ({ word, verb }: Said['item']) =>
 export const GROUP =
   /^(?:platoon|squadron|battalion|shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe)s?$/;
 /** What they are done to stands behind `to`. */
-const REACHING = /^(?:listen|respond|react|attend|reply|antwort|répond)/;
+const REACHING =
+  /^(?:listen|respond|react|attend|reply|antwort|répond|preceptor|mentor|tutor|coach|advis[eo]r|deputy)/;
 /** `responded to alarms`: nothing stands between. */
 function isReached(word: Said, own: Words): boolean {
   const before = own.slice(0, own.indexOf(word) + 1);

@@ -1,6 +1,7 @@
 /** What two statements share. */
 import { isOfOtherLanguage } from './act-forms.ts';
 import type { Frame } from './frame.ts';
+import { nounsToo } from './verb-places.ts';
 
 /** `contributed to reworking X` speaks of the reworking, as somebody who took part in it. */
 export function withoutBareHelp(frames: readonly Frame[]): Frame[] {
@@ -39,7 +40,11 @@ export function withSharedObjects(frames: readonly Frame[]): Frame[] {
 export function withLastVerb(frame: Frame): Frame {
   const last = frame.phrases.at(-1);
   const verb = last?.items.at(-1);
-  const isLast = verb?.verb != null && isOfOtherLanguage(verb.word) && /(?:t|en)$/.test(verb.word);
+  const isLast =
+    verb?.verb != null &&
+    isOfOtherLanguage(verb.word) &&
+    /(?:t|en)$/.test(verb.word) &&
+    !nounsToo.has(verb.word);
   const isAlone = frame.phrases.length === 1 && last?.items.length === 1;
   if (frame.verb !== null || last === undefined || verb === undefined || !isLast || isAlone) return frame;
   const rest = { ...last, items: last.items.slice(0, -1) };

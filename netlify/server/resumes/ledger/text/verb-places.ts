@@ -22,7 +22,7 @@ export const selves = wordSet(SELF);
 const describing = wordSet(DESCRIBING);
 const naming = wordSet(NAMING);
 const joining = stemSet(JOINING_VERBS);
-const nounsToo = wordSet(NOUNS_TOO);
+export const nounsToo = wordSet(NOUNS_TOO);
 const things = wordSet(THINGS);
 
 /** In French they name an act, and `de` behind them what it is done to. */
@@ -76,6 +76,8 @@ function isPastVerb(items: readonly Item[], index: number): boolean {
     next?.kind === 'word' &&
     (last?.form === 'past' ||
       last?.form === 'either' ||
+      // `caring for ventilated adults`
+      (last?.isPhrase === true && last.verb !== null) ||
       last?.kind === 'free' ||
       last?.kind === 'quantity' ||
       last?.word.endsWith('ly') === true);

@@ -1,0 +1,71 @@
+/** A summary part by part: who somebody is, and what he does, each with a place of its own in the base. */
+import { CURRENT } from '../data/words.ts';
+import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
+import type { Reading } from '../base.ts';
+import { framesOf } from '../text/frames.ts';
+import { itemsOf } from '../text/items.ts';
+import { wordSet } from '../text/word-set.ts';
+import { refused, supported, type Verdict } from '../verdict.ts';
+import { verifyBullet } from './bullet.ts';
+import { verifyCertification } from './certification.ts';
+import { isToldBeside } from './divided.ts';
+import { isEnded, jobsNamed } from './roles.ts';
+import { keysOf } from '../base.ts';
+
+const current = wordSet(CURRENT);
+const JOINT =
+  /; |\. (?=\p{Lu})|,? who (?:has |have |is )?|, (?:and )?(?=\p{L}+(?:ing|ed) )|,? and (?=\p{L}+(?:ing|ed|s) )|, (?:with )?| (?=\p{L}+ing )/gu;
+/** Of one summary; nobody joins more. */
+const JOINTS_MAXIMUM = 8;
+const CERTIFIED =
+  /^(?:and |holds? |holding )*(?:an? |the )?(.+?)(?:[ -]certified| certification| certificate)?\.?$/iu;
+/** What was done before them is what they name. */
+const NAMING = /\b(?:experience|background|expertise|skills?|in|of|for|by|and|or)$/;
+
+/** Two parts of the text that each say something by themselves. */
+function dividedParts(text: string): [string, string][] {
+  const joints = [...text.matchAll(JOINT)];
+  if (joints.length > JOINTS_MAXIMUM) return [];
+  return joints.flatMap(({ 0: joint, index }): [string, string][] => {
+    const [start, rest] = [text.slice(0, index), text.slice(index + joint.length)];
+    const [before] = framesOf(start);
+    const isAct = itemsOf(rest)[0]?.form === 'ing';
+    const isFree = before?.verb == null || !isAct || isToldBeside(before, rest);
+    const isOwn = joint !== ' ' || (isAct && before?.verb == null && !NAMING.test(start));
+    return isFree && isOwn && start !== '' && rest !== '' ? [[start, rest]] : [];
+  });
+}
+
+/** What is done now was done in no job that is over. */
+function jobsFor(text: string, base: ResumeContent): number[] {
+  const isNow = itemsOf(text).some(({ word }) => current.has(word));
+  return [...base.experience.keys()].filter((index) => !isNow || !isEnded(base, index));
+}
+
+/** What is said by itself: of the person, of a certificate, or of one of the jobs. */
+function verifyPart(text: string, reading: Reading, whole: (text: string) => Verdict): Verdict {
+  const told = whole(text);
+  if (told.isSupported) return told;
+  const [, name = ''] = CERTIFIED.exec(text) ?? [];
+  const certified = verifyCertification(name, reading.base);
+  if (certified.isSupported) return certified;
+  if (framesOf(text)[0]?.verb == null) return told;
+  for (const job of jobsFor(text, reading.base)) {
+    const done = verifyBullet(text, reading, [job]);
+    if (done.isSupported) return done;
+  }
+  return told;
+}
+
+/** The summary as parts that are each supported; one that names an employer is no such summary. */
+export function verifyParts(text: string, reading: Reading, whole: (text: string) => Verdict): Verdict {
+  if (jobsNamed(keysOf(text), reading.base).length > 0) return refused('It speaks of one employer.');
+  for (const [start, rest] of dividedParts(text)) {
+    const first = verifyPart(start, reading, whole);
+    if (!first.isSupported) continue;
+    const second = verifyPart(rest, reading, whole);
+    const others = second.isSupported ? second : verifyParts(rest, reading, whole);
+    if (others.isSupported) return supported([...first.evidence, ...others.evidence] as ResumeSpan[]);
+  }
+  return refused('Its parts are not supported.');
+}
