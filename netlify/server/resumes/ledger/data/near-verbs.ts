@@ -4,7 +4,7 @@
  * answers for something, or begins it.
  */
 export const NEAR_VERBS = `
-schedule arrange book plan_in | organize > schedule plan arrange book set_up | draft > write prepare draw_up produce | prepare > draft draw_up | write > develop produce prepare compile create put_together draft | compose > write create
+schedule arrange book plan_in | organize > schedule plan arrange book set_up execute carry_out hold | draft > write prepare draw_up produce | prepare > draft draw_up | write > develop produce prepare compile create put_together draft | compose > write create
 compile put_together collate assemble > prepare collect | type key_in enter input > record | jot_down write_down note > record | record > write_down note collect keep | distribute circulate hand_out give_out > send provide issue | send post mail dispatch forward
 issue > send provide give | answer > take field handle deal_with attend_to | take > answer receive handle | respond respond_to react > attend deal_with handle answer | phone ring call telephone > contact speak_to | email > contact write
 chase follow_up pursue > contact remind | remind > contact | collect gather obtain > take receive pick_up | receive get | pay settle disburse > process | bill charge | manage > look_after handle take_care_of administer care_for keep oversee

@@ -74,7 +74,7 @@ mitarbeiterinnen beschäftigte | gäste besucher | équipe brigade | élève enf
 réunion rendez_vous séance | magasin boutique point_de_vente | commande achat | panne défaut incident | appareil machine équipement
 formation cours atelier | séance cours session | devis offre | facture note | salarié agent | visiteur public | article texte papier
 lettre_d_information infolettre newsletter
-initial first original | possible potential | future upcoming coming | recent latest | remaining other | critical vital essential | urgent emergency | manual by_hand
+initial first | delay late | possible potential | future upcoming coming | recent latest | remaining other | critical vital essential | urgent emergency | manual by_hand
 automatic automated | written in_writing | spoken oral verbal | international global cross_border | in_house internal | third_party external outside | bespoke custom tailored made_to_measure
 legacy old outdated | temporary seasonal | temporary agency | cross_functional interdisciplinary multidisciplinary | combined total joint | beginner newcomer starter | critical severe | ongoing continuous continual
 vacancy opening open_position open_role job_opening vacant_position | time_to_hire time_to_fill hiring_time recruitment_time | remote_working remote_work home_office home_working working_from_home teleworking mobile_working
@@ -88,13 +88,13 @@ stack_up tolerance_chain | drawing design_drawing | frequency_converter variable
 lighting illumination | motor drive | bearing bush | turned_part lathe_part | series batch run | measuring_machine cmm | control_chart spc_chart | complaint claim | nonconformity non_conformance deviation | car automotive vehicle
 earthwork groundwork | bypass ring_road | road highway | bridge crossing | shop_drawing fabrication_drawing workshop_drawing | tender_document tender_documentation tender_paper bid_document | safety_audit safety_inspection | cost_report cost_reporting
 intravenous iv | critically_ill intensive_care | ventilated on_ventilator mechanically_ventilated | newly_qualified newly_graduated | health_record patient_record medical_record | electronic_record electronic_health_record electronic_patient_record ehr emr
-physiotherapy physical_therapy | outpatient ambulatory | goal treatment_goal | finding result | back_pain lower_back_pain | wound_care wound_management | pressure_ulcer pressure_sore bedsore | fall patient_fall | shift duty
-exercise_plan training_plan exercise_programme | placement internship rotation | attendance turnout | attendance participation | final_exam final_examination | year grade class | trainee_teacher student_teacher | second_place runner_up | pupil member student
+physiotherapy physical_therapy | outpatient ambulatory | finding result | back_pain lower_back_pain | wound_care wound_management | pressure_ulcer pressure_sore bedsore | shift duty
+exercise_plan training_plan exercise_programme | placement internship rotation | attendance turnout | attendance participation | year grade class | trainee_teacher student_teacher | second_place runner_up | pupil member student
 goods_in inbound receiving incoming_goods | goods_out outbound dispatch outgoing_goods | reach_truck forklift | stock_count stocktake inventory_count stocktaking | refrigerated chilled cold_storage temperature_controlled | roster rota shift_plan schedule shift_schedule
-delivery_route route tour | delay late_delivery | subcontractor haulier | driver courier | holiday_cover leave_cover vacation_cover | damage breakage | space area | aisle bay | pick order_line
+delivery_route route tour | delay late_delivery | subcontractor haulier | driver courier | holiday_cover leave_cover vacation_cover | damage breakage | space area | aisle bay
 management_account monthly_account | invoice receivable | overdue outstanding past_due in_arrears | savings saving cost_saving cost_savings | packaging packing | rent lease_payment | accounts_receivable debtors receivables | accounts_payable creditors payables
 audit_trail log | close closing close_process | year_end annual_close | budget_plan budget | cash_flow liquidity | variance deviation | write_off bad_debt | board management_board | line_manager manager supervisor | executive_team management_team leadership_team
-works_council staff_council employee_representatives | shop_floor production_floor | ombudsman arbitrator | first_contact first_call | recorded_call call_recording | knowledge_base_article help_article | switch changeover change
+works_council staff_council employee_representatives | shop_floor production_floor | ombudsman arbitrator | first_contact first_call | recorded_call call_recording | switch changeover change
 recording record | chat live_chat | shift_leader shift_lead team_leader | ticket_system ticketing_system | point_of_sale till cash_register | web_shop ecommerce online_shop ecommerce_site ecommerce_platform online_store | ecommerce online_retail
 `;
 

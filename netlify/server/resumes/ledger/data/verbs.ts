@@ -121,11 +121,13 @@ export const MATTERING_VERBS =
   'lead manage direct head chair own run drive spearhead pioneer champion orchestrate govern command preside supervise oversee transform revolutionize sell roll deploy install sign set earn close double triple save';
 
 export const PAST_ONLY =
+  'foresaw:foresee underwrote:underwrite outgrew:outgrow overtook:overtake ' +
   'arose:arise ate:eat awoke:awake bit:bite blew:blow bore:bear forbade:forbid forgave:forgive forgot:forget froze:freeze hid:hide mistook:mistake overcame:overcome partook:partake redrew:redraw sank:sink shook:shake sprang:spring stole:steal strove:strive swore:swear tore:tear undertook:undertake underwent:undergo withdrew:withdraw wove:weave ' +
   'went:go grew:grow rose:rise fell:fall wrote:write took:take gave:give drove:drive began:begin spoke:speak chose:choose ' +
   'oversaw:oversee did:do came:come became:become knew:know drew:draw shrank:shrink ran:run cowrote:cowrite coran:corun saw:see rewrote:rewrite wore:wear flew:fly threw:throw broke:break woke:wake swam:swim rode:ride sang:sing';
 
 export const PAST_AND_PARTICIPLE =
+  'troubleshot:troubleshoot upheld:uphold withstood:withstand outsold:outsell resold:resell rethought:rethink remade:remake repaid:repay unwound:unwind ' +
   'bent:bend bred:breed clung:cling crept:creep dug:dig fought:fight heard:hear hung:hang knelt:kneel learnt:learn meant:mean overheard:overhear shone:shine slid:slide slept:sleep spun:spin struck:strike strung:string stuck:stick swung:swing wept:weep withheld:withhold wrung:wring ' +
   'led:lead coled:colead cotaught:coteach cobuilt:cobuild built:build won:win held:hold made:make kept:keep spent:spend taught:teach brought:bring bought:buy sold:sell ' +
   'used:use using:use met:meet sent:send rebuilt:rebuild found:find lost:lose left:leave paid:pay said:say told:tell caught:catch fed:feed dealt:deal laid:lay lent:lend sat:sit stood:stand swept:sweep sought:seek thought:think understood:understand lit:light agreed:agree';

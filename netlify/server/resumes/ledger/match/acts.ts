@@ -226,7 +226,8 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
     // `Designed a seal of a pump from idea to series` designed no pump.
     const isOfPart = ({ claim: object, source }: Pair) =>
       isDirect(object) && !isPerson(object.item) && isShared(source) && isOfUntold(source, pairs, own);
-    if (heads.length > 0 && claim.item.verb?.level !== 1 && heads.every(isOfPart)) return false;
+    const isNoWhole = heads.some(isOfPart) && heads.every(({ source }) => isFarther(source, own));
+    if (claim.item.verb?.level !== 1 && isNoWhole) return false;
     // `Built components for the editor` built no editor, whatever else is said of it.
     const isMadeFor = ({ source }: Pair) =>
       source.role === 'for' && isShared(source) && isFarther(source, own);

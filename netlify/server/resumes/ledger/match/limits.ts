@@ -137,6 +137,7 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
       return !said.some((one) => isTogether(one) || isJointTold(one) || isLow(one));
     if (frames.has(frame) && !isOfOthers(word) && (item.verb?.level === 1 || (isVerb && isLow(word))))
       return !isHelpTold(said) && !isMeansTold(word, pairs, said);
+    if (isOfOthers(word) && /^submitted$/.test(item.word)) return false;
     if (frames.has(frame) && item.isUnfinished && !(isVerb && isSharedTold(word, pairs)))
       return !said.some((one) => one.item.isUnfinished);
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;

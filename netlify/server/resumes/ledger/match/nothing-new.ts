@@ -1,4 +1,7 @@
 /** Words of a claim that say nothing which the words around them, or the source, do not say. */
+import { KINDS } from '../data/kinds.ts';
+import { byLine } from '../data/named.ts';
+import { keyOf } from '../text/vocabulary.ts';
 import { stem } from '../text/stem.ts';
 import { isEndOfChange } from './changes.ts';
 import { isJoint, isJointTold } from './limits.ts';
@@ -157,6 +160,30 @@ const isListNoun = ({ item }: Said, before: Said | undefined, pairs: Pairs, said
   before !== undefined &&
   isListCount(before, pairs, said);
 
+const kinds = new Map(
+  Object.entries(byLine(KINDS)).map(([kind, names]) => [keyOf(kind), new Set(names.split(' ').map(keyOf))]),
+);
+/** `agile` of `agile Scrum teams`, `cloud` of `the cloud migration to AWS`: what the named thing is. */
+const isKindTold = (word: Said, pairs: Pairs, said: Words): boolean => {
+  const names = kinds.get(word.item.key);
+  const before = said[said.indexOf(word) - 1];
+  const isBeside =
+    word.counted[0]?.gap.length === 0 ||
+    (word.gap.length === 0 && before !== undefined && names?.has(before.item.key) === true);
+  return (
+    names !== undefined &&
+    isBeside &&
+    !word.isVerb &&
+    pairs.some(
+      ({ claim, source }) => claim.clause === word.clause && names.has(claim.item.key) && !source.isDenied,
+    )
+  );
+};
+
+/** `the company's vans`: whose else. */
+const isOwnersTold = ({ item }: Said): boolean =>
+  /^(?:company|firm|employer|organi[sz]ation)['’]s$/i.test(item.text);
+
 const isTold = (small: string, own: Words): boolean => own.some(({ gap }) => gap.includes(small));
 
 export function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, place: Place): boolean {
@@ -169,6 +196,8 @@ export function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, 
     isReplacedTold(word, own) ||
     (isJointTold(word) && (isTold('together', own) || pairs.some(({ source }) => isJoint(source)))) ||
     isRenewedTold(word, pairs) ||
+    isKindTold(word, pairs, said) ||
+    isOwnersTold(word) ||
     isOwnPlace(word) ||
     isListCount(word, pairs, said) ||
     isListNoun(word, said[said.indexOf(word) - 1], pairs, said) ||

@@ -70,6 +70,13 @@ const isOfAllAmounts = ({ role, frame, item, isVerb }: Said, own: Words): boolea
   own.find((word) => isAmount(word))?.role === 'with' &&
   own.every((word) => !isAmount(word) || word.item.start > item.start);
 
+/** `a tester` of `one tester`. */
+const isOfOne = ({ gap }: Said): boolean => /^an?$/.test(gap.at(-1) ?? '');
+const isOneOf = (word: Said, own: Words): boolean =>
+  own.some(
+    ({ quantity, counted }) => quantity?.unit === 'count' && quantity.value === 1 && counted[0] === word,
+  );
+
 /** `4 yards in Leith and 2 in Hull`: what stands with one amount stands with no other in the claim. */
 function strayedWord(pairs: Pairs, own: Words): Said | undefined {
   const parts = new Set(own.filter((word) => isAmount(word)).map(({ part }) => part));
@@ -84,7 +91,9 @@ function strayedWord(pairs: Pairs, own: Words): Said | undefined {
       amounts.some(({ source }) => source.frame === pair.source.frame);
     if (claim.isVerb || isAmount(claim) || pairs.some(isActOf)) return false;
     const sources = pairs.flatMap((pair) => (pair.claim === claim ? pair.source : []));
-    if (sources.every((source) => isOfAllAmounts(source, own))) return false;
+    const isShared = (source: Said) =>
+      isOfAllAmounts(source, own) || (isOfOne(claim) && isOneOf(source, own));
+    if (sources.every((source) => isShared(source))) return false;
     const places = sources.map(({ part }) => part);
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (

@@ -103,7 +103,11 @@ export function isFarther(word: Said, own: Words): boolean {
   const phrases = at.frame?.phrases ?? [];
   const joint = phrases.find(({ items }) => items.some((item) => item.start === start))?.preposition ?? '';
   const isBeside = BESIDE.test(at.role) || /(?<!includ)ing$/.test(joint);
-  return FAR.test(at.role) || (isBeside && phrases.some(({ preposition }) => preposition === ''));
+  // `reported monthly on costs`
+  const hasDirect = phrases.some(
+    ({ preposition, items }) => preposition === '' && items.some(({ key }) => !key.startsWith('per:')),
+  );
+  return FAR.test(at.role) || (isBeside && hasDirect);
 }
 
 /** The pump of `designed the seal of a pump`, where no seal is told. */

@@ -68,7 +68,9 @@ function isSameSide(claim: Said, source: Said, said: Words, own: Words): boolean
   if (given === 'against' && wanted !== 'against' && !claim.isVerb && !isAskedOf(source, own)) return false;
   const isMore =
     claim.item.isPlural && !source.item.isPlural && !source.isVerb && source.counted.length === 0;
-  if (!isMore) return true;
+  // `weekly counts` of `the weekly count`
+  const isRecurring = adjacentTo(source, own).some(({ item }) => item.key.startsWith('per:'));
+  if (!isMore || isRecurring) return true;
   const last = own[own.indexOf(source) - 1];
   return !isOfOne(source) && !(source.gap.length === 0 && last !== undefined && isOfOne(last));
 }

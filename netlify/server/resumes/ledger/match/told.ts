@@ -30,10 +30,16 @@ export const isSharedTold = ({ frame, item }: Said, pairs: Pairs): boolean =>
   );
 
 const MEANS = /^(?:through|via|with|by|durch|mit|par|avec)$/;
-/** `through reminders` of `by sending reminders`. */
+/** `through reminders and calls` of `by sending reminders and calls`. */
+const isMeansIn = ({ role, frame, item: { start } }: Said): boolean =>
+  MEANS.test(role) ||
+  (role === '' &&
+    frame?.phrases.some(
+      ({ preposition, items }) => MEANS.test(preposition) && items.some((item) => item.start === start),
+    ) === true);
 export const isMeansNamed = ({ frame }: Said, pairs: Pairs): boolean =>
   frame?.link === 'means' &&
-  pairs.every(({ claim, source }) => source.frame !== frame || claim.isVerb || MEANS.test(claim.role));
+  pairs.every(({ claim, source }) => source.frame !== frame || claim.isVerb || isMeansIn(claim));
 
 const GIVER = /^(?:council|foundation|endowment|ministry|academy|stiftung|fondation)$/;
 /** `a grant of £9,000` of money won from a council. */

@@ -56,7 +56,8 @@ for (const words of [VERB_LINES, NEAR_VERBS, NEAR_WORDS, GENERAL_WORDS, ...Objec
   for (const word of words.split(/[\s:]/))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
 
-const nameOf = (phrase: string): string =>
+/** The key of a word or phrase as the lists write it. */
+export const keyOf = (phrase: string): string =>
   names.get(phraseKey(phrase)) ?? phraseKey(phrase).replaceAll(' ', '_');
 
 /** From the key of a word to those that it may be said with. */
@@ -68,12 +69,12 @@ const link = (source: string, claims: readonly string[], links = near) => {
   for (const claim of claims) known.add(claim);
 };
 for (const group of lines(NEAR_WORDS).flatMap((line) => line.split(' | '))) {
-  const keys = group.split(' ').map((word) => nameOf(word));
+  const keys = group.split(' ').map((word) => keyOf(word));
   for (const key of keys) link(key, keys);
 }
 for (const line of lines(GENERAL_WORDS)) {
   const [general = '', words = ''] = line.split(': ');
-  for (const word of words.split(' ')) link(nameOf(word), [nameOf(general)]);
+  for (const word of words.split(' ')) link(keyOf(word), [keyOf(general)]);
 }
 for (const day of 'monday tuesday wednesday thursday friday saturday sunday'.split(' '))
   link(`per:${stem(day)}`, ['per:week']);
@@ -84,7 +85,7 @@ const nearVerbs: Links = new Map();
 for (const group of lines(NEAR_VERBS).flatMap((line) => line.split(' | '))) {
   const [same = [], less = []] = group
     .split(' > ')
-    .map((words) => words.split(' ').map((word) => spelledAlike(nameOf(word))));
+    .map((words) => words.split(' ').map((word) => spelledAlike(keyOf(word))));
   for (const key of same) link(key, [...same, ...less], nearVerbs);
 }
 
