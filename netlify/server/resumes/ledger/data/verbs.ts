@@ -127,7 +127,7 @@ export const PAST_ONLY =
   'oversaw:oversee did:do came:come became:become knew:know drew:draw shrank:shrink ran:run cowrote:cowrite coran:corun saw:see rewrote:rewrite wore:wear flew:fly threw:throw broke:break woke:wake swam:swim rode:ride sang:sing';
 
 export const PAST_AND_PARTICIPLE =
-  'troubleshot:troubleshoot upheld:uphold withstood:withstand outsold:outsell resold:resell rethought:rethink remade:remake repaid:repay unwound:unwind ' +
+  'sped:speed troubleshot:troubleshoot upheld:uphold withstood:withstand outsold:outsell resold:resell rethought:rethink remade:remake repaid:repay unwound:unwind ' +
   'bent:bend bred:breed clung:cling crept:creep dug:dig fought:fight heard:hear hung:hang knelt:kneel learnt:learn meant:mean overheard:overhear shone:shine slid:slide slept:sleep spun:spin struck:strike strung:string stuck:stick swung:swing wept:weep withheld:withhold wrung:wring ' +
   'led:lead coled:colead cotaught:coteach cobuilt:cobuild built:build won:win held:hold made:make kept:keep spent:spend taught:teach brought:bring bought:buy sold:sell ' +
   'used:use using:use met:meet sent:send rebuilt:rebuild found:find lost:lose left:leave paid:pay said:say told:tell caught:catch fed:feed dealt:deal laid:lay lent:lend sat:sit stood:stand swept:sweep sought:seek thought:think understood:understand lit:light agreed:agree';

@@ -17,8 +17,12 @@ const hasVowel = (text: string): boolean => /[aeiouyäöüéèàâêîôû]/.tes
 /** One syllable with a single vowel and a single consonant behind it: where it ends in `e`, that is no ending. */
 const SHORT = /^[^aeiouyäöüéèàâêîôû]*[aeiou][^aeiouywxhäöüéèàâêîôû]$/;
 
+/** `modelled` of `model`. */
+const BRITISH = /^(?:cancel|control|counsel|fuel|label|level|model|signal|total|travel|channel|tunnel)l$/;
+
 /** `planned` → `plann` → `plan` and `planed` → `plane`, but `billed` → `bill`. */
 function withoutDoubling(text: string): string {
+  if (BRITISH.test(text)) return text.slice(0, -1);
   const last = text.at(-1) ?? '';
   if (SHORT.test(text)) return `${text}e`;
   return last === text.at(-2) && /[bdgmnprt]/.test(last) ? text.slice(0, -1) : text;

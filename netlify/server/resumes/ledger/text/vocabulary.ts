@@ -1,5 +1,6 @@
 /** Finds the one name of a word or of several words that belong together. */
 import { ABBREVIATIONS, SAME_NAMES } from '../data/abbreviations.ts';
+import { KINDS_OF_THINGS } from '../data/kinds-of-things.ts';
 import { NEAR_VERBS } from '../data/near-verbs.ts';
 import { GENERAL_WORDS, NEAR_WORDS } from '../data/near-words.ts';
 import { ADJECTIVES_OF_NOUNS, NOUNS_OF_VERBS } from '../data/nouns-of-verbs.ts';
@@ -52,7 +53,7 @@ for (const group of lines(SYNONYMS).flatMap((line) => line.split(' | '))) {
   const words = group.split(' ');
   for (const word of words) add(word, stem(words[0] ?? ''));
 }
-for (const words of [VERB_LINES, NEAR_VERBS, NEAR_WORDS, GENERAL_WORDS, ...Object.values(VERBS_OF_LANGUAGES)])
+for (const words of [VERB_LINES, NEAR_VERBS, NEAR_WORDS, GENERAL_WORDS, KINDS_OF_THINGS, ...Object.values(VERBS_OF_LANGUAGES)])
   for (const word of words.split(/[\s:]/))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
 
@@ -72,7 +73,7 @@ for (const group of lines(NEAR_WORDS).flatMap((line) => line.split(' | '))) {
   const keys = group.split(' ').map((word) => keyOf(word));
   for (const key of keys) link(key, keys);
 }
-for (const line of lines(GENERAL_WORDS)) {
+for (const line of lines(GENERAL_WORDS + KINDS_OF_THINGS)) {
   const [general = '', words = ''] = line.split(': ');
   for (const word of words.split(' ')) link(keyOf(word), [keyOf(general)]);
 }
