@@ -8,7 +8,8 @@ import { itemsOf } from '../text/items.ts';
 import { stemSet } from '../text/word-set.ts';
 import { readingsOf } from './readings.ts';
 
-const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
+const JOINT =
+  /,? and |,? while |,? as well as |; |\. | und | et | sowie |, |(?<= (?:team|group|department|staff)) (?=(?:delivering|providing) )/g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
 /** Of one text; nobody joins more. */
 const JOINTS_MAXIMUM = 6;

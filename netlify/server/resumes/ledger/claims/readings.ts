@@ -103,6 +103,15 @@ function ofProvided(text: string): string[] {
   return ['Provided', 'Wrote', 'Built'].map((act) => `${act} ${thing} for ${object}`);
 }
 
+/** `Provided IT support to 60 clerks` is `IT for 60 clerks`, as a job is introduced. */
+function ofService(text: string): string[] {
+  const [, what = '', whom = ''] =
+    /^(?:provid|deliver)(?:e[sd]?|ing|ed|s)? ([^,;.]+(?:, [^,;.]+)?) (?:support|services?|operations) (?:to|for) (.+)$/iu.exec(
+      text,
+    ) ?? [];
+  return whom === '' ? [] : [`${capital(what)} for ${whom}`];
+}
+
 /** `No losses in equipment` is `Equipment without losses`. */
 function ofNothing(text: string): string[] {
   const [, lost = '', rest = ''] =
@@ -124,6 +133,7 @@ export const readingsOf = (text: string, units: Units, titles: readonly string[]
   ...ofTitle(text, titles),
   ...ofParticiple(text),
   ...ofProvided(text),
+  ...ofService(text),
   ...ofNothing(text),
   ...ofColon(text),
 ];

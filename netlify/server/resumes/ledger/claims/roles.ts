@@ -80,7 +80,10 @@ export function isFieldOf(words: readonly Item[], base: ResumeContent, index: nu
     return true;
   const isOfTitle = rest.some((word) => itemsOf(title).some((item) => isRelated(word, item)));
   // `A civil engineer`: all of his engineering was civil.
-  const profession = isOfTitle ? (framesOf(base.summary)[0]?.phrases[0]?.items ?? []) : [];
+  const isOfProfession =
+    keysOf(title).at(-1) !== undefined &&
+    framesOf(base.summary)[0]?.phrases[0]?.items.at(-1)?.key === keysOf(title).at(-1);
+  const profession = isOfTitle || isOfProfession ? (framesOf(base.summary)[0]?.phrases[0]?.items ?? []) : [];
   const told = [title, job?.company ?? '', ...(isManaging ? [] : (job?.bullets ?? []))];
   const own = [...told.flatMap((text) => itemsOf(text)), ...profession];
   return rest.every((word) => own.some((item) => isRelated(word, item)));

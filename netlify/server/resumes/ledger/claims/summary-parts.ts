@@ -19,6 +19,9 @@ const JOINT =
 const JOINTS_MAXIMUM = 8;
 const CERTIFIED =
   /^(?:and |holds? |holding )*(?:an? |the )?(.+?)(?:[ -]certified| certification| certificate)?\.?$/iu;
+const SKILLED =
+  /^(?:and |with )*(?!.*\b(?:strong|expert|deep|proven|excellent|solid|good)\b)(.+?) (?:skills?|knowledge)\.?$/iu;
+const STANDING = /^(?:and )?(?:responsible for|in charge of) /i;
 /** What was done before them is what they name. */
 const NAMING = /\b(?:experience|background|expertise|skills?|in|of|for|by|and|or)$/;
 
@@ -49,7 +52,11 @@ function verifyPart(text: string, reading: Reading, whole: (text: string) => Ver
   const [, name = ''] = CERTIFIED.exec(text) ?? [];
   const certified = verifyCertification(name, reading.base);
   if (certified.isSupported) return certified;
-  if (framesOf(text)[0]?.verb == null) return told;
+  const [, skill = ''] = SKILLED.exec(text) ?? [];
+  const named = [name, skill].find((one) => one !== '' && one !== text && whole(one).isSupported);
+  if (named !== undefined) return whole(named);
+  const isAct = framesOf(text)[0]?.verb != null || itemsOf(text)[0]?.verb != null;
+  if (!isAct && !STANDING.test(text)) return told;
   for (const job of jobsFor(text, reading.base)) {
     const done = verifyBullet(text, reading, [job]);
     if (done.isSupported) return done;

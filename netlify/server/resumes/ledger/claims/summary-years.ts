@@ -129,17 +129,46 @@ function monthsWorked(base: ResumeContent, jobs: readonly number[], now = ''): n
   return monthsCovered(stretches.filter(({ from, to }) => to > from));
 }
 
+/** So many months are as many years as claimed. */
+function isEnough(quantity: Quantity, months: number): boolean {
+  const { value } = quantity;
+  const limit = quantity.isOver ? 'more' : quantity.limit;
+  const [least, most] = limit === 'nearly' ? [-9, 0] : limit === 'about' ? [-3, 12] : [0, 12];
+  return limit === 'exact' || limit === 'about' || limit === 'nearly'
+    ? months >= value + least && months < value + most
+    : isAmountWithin({ ...quantity, limit }, { ...quantity, value: months, limit: 'exact' });
+}
+
+/** `since 2015 in audit`, as the person says of himself, is so many years of it; null where he does not. */
+export function yearsSince(
+  { quantity, phrases }: YearsClaim,
+  reading: Reading,
+  now = '',
+): ResumeSpan[] | null {
+  const fields = phrases.flatMap((phrase) => specific(phrase));
+  if (fields.length === 0) return null;
+  const found = reading.general().all.find((unit) =>
+    unit.frames.some((frame) => {
+      const year = frame.phrases
+        .filter(({ preposition }) => preposition === 'since')
+        .flatMap(({ items }) => items)
+        .find((item) => item.quantity?.unit === 'year')?.quantity?.value;
+      const told = new Set(frame.phrases.flatMap((phrase) => wordsOf(phrase)));
+      return (
+        year !== undefined &&
+        // Whoever says no month may have begun in the last one.
+        isEnough(quantity, monthOf(now, 1) - monthOf(`${year}`, 12)) &&
+        fields.every((key) => told.has(key)) &&
+        !isFieldLost([frame], new Set([...fields, `${year}`]))
+      );
+    }),
+  );
+  return found === undefined ? null : [wholeSpan(found.path, found.text)];
+}
+
 /** The dates that make up the years, or null where they are fewer than claimed. */
 export function yearsEvidence(claim: YearsClaim, base: ResumeContent, now?: string): ResumeSpan[] | null {
-  const months = monthsWorked(base, claim.jobs, now);
-  const { value } = claim.quantity;
-  const limit = claim.quantity.isOver ? 'more' : claim.quantity.limit;
-  const [least, most] = limit === 'nearly' ? [-9, 0] : limit === 'about' ? [-3, 12] : [0, 12];
-  const isEnough =
-    limit === 'exact' || limit === 'about' || limit === 'nearly'
-      ? months >= value + least && months < value + most
-      : isAmountWithin({ ...claim.quantity, limit }, { ...claim.quantity, value: months, limit: 'exact' });
-  if (!isEnough) return null;
+  if (!isEnough(claim.quantity, monthsWorked(base, claim.jobs, now))) return null;
   return claim.jobs.flatMap((index) => {
     const job = base.experience[index];
     return [

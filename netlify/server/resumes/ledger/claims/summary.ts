@@ -12,7 +12,7 @@ import { plainly, strangeQuotation } from './bullet.ts';
 import { jobsNamed } from './roles.ts';
 import { isRoleSaid, verifyLevels, verifyPhrases } from './summary-phrases.ts';
 import { verifyParts } from './summary-parts.ts';
-import { yearsEvidence, yearsIn, yearsTold } from './summary-years.ts';
+import { yearsEvidence, yearsIn, yearsSince, yearsTold } from './summary-years.ts';
 
 const current = wordSet(CURRENT);
 const keysIn = (frames: readonly Frame[]) =>
@@ -87,7 +87,10 @@ function verifyUndivided(text: string, reading: Reading, now?: string): Verdict 
     for (const frame of frames) {
       let { phrases } = frame;
       for (let years = yearsIn(frame, base); years !== null; years = yearsIn({ ...frame, phrases }, base)) {
-        const spans = yearsEvidence(years, base, now) ?? yearsTold(text, frame, years, reading);
+        const spans =
+          yearsEvidence(years, base, now) ??
+          yearsTold(text, frame, years, reading) ??
+          yearsSince(years, reading, now);
         if (spans === null)
           return refused('The dates of the base resume do not add up to so many years of it.');
         evidence.push(...spans);

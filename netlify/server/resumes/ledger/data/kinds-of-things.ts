@@ -3,7 +3,7 @@
  * thing behind it, whoever speaks of it.
  */
 export const KINDS_OF_THINGS = `
-incident: outage breakdown accident fault failure crash malfunction ; request: ticket enquiry question inquiry application
+incident: outage breakdown accident fault failure crash malfunction ; request: ticket enquiry question inquiry application call email
 case: complaint claim ticket ; ticket: request incident fault ; problem: fault error defect bug outage
 system: server portal crm erp website webpage wms cms spreadsheet ; solution: system tool platform application script software
 platform: website portal shop app ; application: portal app shop website ; infrastructure: server network storage data_centre firewall switch router

@@ -65,8 +65,22 @@ function withHours(text: string): string {
     : text;
 }
 
+const BROUGHT = /\b(brought|bringing) ([^,;.]{1,80}?) (down|up)(?= (?:from|to|by) )/iu;
+const CHANGED: Readonly<Record<string, string>> = {
+  'brought down': 'reduced',
+  'brought up': 'raised',
+  'bringing down': 'reducing',
+  'bringing up': 'raising',
+};
+/** `bringing errors down from 9 to 4` is reducing them. */
+const withChanges = (text: string): string =>
+  text.replace(BROUGHT, (_, verb: string, object: string, way: string) => {
+    const changed = CHANGED[`${verb.toLowerCase()} ${way}`] ?? verb;
+    return `${/^\p{Lu}/u.test(verb) ? changed.charAt(0).toUpperCase() + changed.slice(1) : changed} ${object}`;
+  });
+
 export const furtherOf: (text: string) => readonly string[] = remembered((text) =>
-  [withCounts(text), withHours(text), withHours(withCounts(text))].filter(
+  [withCounts(text), withHours(text), withHours(withCounts(text)), withChanges(text)].filter(
     (told, at, all) => told !== text && all.indexOf(told) === at,
   ),
 );

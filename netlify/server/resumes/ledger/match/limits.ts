@@ -64,22 +64,23 @@ const PARTNER = /^(?:colleague|coworker|peer|teammate|kollege|kollegin|kollegen|
 const JOINTLY = /^(?:together|jointly|alongside|zusammen|gemeinsam)$/;
 const ONE = /^(?:an?|the|my|one)$/;
 const HEAD = /(?:lead(?:er)?|head|chief|boss|chef|manager|supervisor)$/i;
-/** With whom something was done: `with a colleague`, `together with the bid team`, `built it with the head chef`. */
-function isWithOthers(word: Said, own: Words): boolean {
+/** The act that was done with others: `built it with the head chef`, `…, together with the bid team`. */
+function actWith(word: Said, own: Words): Said | undefined {
   const { frame, item, role, isVerb, counted } = word;
-  if (isVerb || counted.length > 0 || frame?.verb == null || frame.agent !== 'self' || frame.level === 1)
-    return false;
+  const isPeople = arePeople([word]) || GROUP.test(item.word) || HEAD.test(item.text);
+  if (isVerb || counted.length > 0 || !isPeople) return undefined;
   const before = own.slice(0, own.indexOf(word) + 1);
   const first = before.findLast(({ gap }) => gap.length > 0);
   const isJointly = first?.gap.some((small) => JOINTLY.test(small)) === true;
-  if (
-    !(arePeople([word]) || GROUP.test(item.word) || HEAD.test(item.text)) ||
-    !(role === 'with' || isJointly)
-  )
-    return false;
-  const isMade = isMattering(frame.verb) || frame.verb.verb?.change !== undefined || frame.level >= 3;
+  const act = before.findLast(
+    (one) => one.isVerb && one.frame?.agent === 'self' && one.frame.level > 1 && one.clause === word.clause,
+  );
+  const verb = act?.frame?.verb;
+  if (verb == null || !(isJointly || (role === 'with' && act?.frame === frame))) return undefined;
+  const isMade = isMattering(verb) || verb.verb?.change !== undefined || (frame?.level ?? 0) >= 3;
   const isOne = !item.isPlural && first?.gap.some((small) => ONE.test(small)) === true;
-  return isJointly || PARTNER.test(item.word) || (isMade && isOne && !BARGAINING.test(frame.verb.word));
+  const isShared = isJointly || PARTNER.test(item.word) || (isMade && isOne && !BARGAINING.test(verb.word));
+  return isShared ? act : undefined;
 }
 const BARGAINING =
   /^(?:negotiat|renegotiat|agree|settl|resolv|sign|clos|deal|shar|exchang|conduct|hold|held|ran|run|replac|swap|exchang|provid|supp)/;
@@ -132,8 +133,8 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
-    const isActUsed = [...used].some((one) => one.isVerb && one.frame === frame);
-    if (isActUsed && isWithOthers(word, own))
+    const act = actWith(word, own);
+    if (act !== undefined && used.has(act))
       return !said.some((one) => isTogether(one) || isJointTold(one) || isLow(one));
     if (frames.has(frame) && !isOfOthers(word) && (item.verb?.level === 1 || (isVerb && isLow(word))))
       return !isHelpTold(said) && !isMeansTold(word, pairs, said);

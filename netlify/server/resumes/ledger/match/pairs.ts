@@ -2,6 +2,7 @@
 import { named } from '../data/named.ts';
 import { stem } from '../text/stem.ts';
 import { areLeading, isHarmless, isNearAct, isPerson, isVerbSaid, QUERY } from './near.ts';
+import { isHandled } from './handled.ts';
 import { GROUP } from './objects.ts';
 import { asOftenFor, monthlyFor, remeasuredFor } from './measures.ts';
 import { multipliedFor, numbersFor } from './numbers-for.ts';
@@ -228,7 +229,8 @@ function wordsFor(claim: Said, said: Words, own: Words): Words {
     (claim.isVerb && source.isVerb) || [claim, source].every(({ item }) => item.verb?.level === 1)
       ? (isVerbSaid(claim.item, source.item) && !isDrivenOnly(claim, source)) ||
         isLed(source) ||
-        isRunLed(claim, source, said, own)
+        isRunLed(claim, source, said, own) ||
+        isHandled(claim, source, said)
       : isRelated(claim.item, source.item) ||
         isNamedShort(claim.item, source.item, own) ||
         isMailTold(claim, source, own),

@@ -8,7 +8,7 @@ import { OF_TOTAL, type Pair, type Said, type Pairs, type Words } from './said.t
 
 const EACH = /^(?:each|every|apiece|jeweils|chacune?|pro)$/;
 const TOTAL = /\b(?:total|overall|altogether|combined|collectively|insgesamt|zusammen)\b/;
-const PEAK = /^(?:peak|busiest|maximum|minimum|max|min)$/;
+const PEAK = /^(?:peak|busiest|maximum|minimum|max|min|p\d\d)$/;
 const AVERAGE = stem('average');
 
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
@@ -112,7 +112,7 @@ function isMeasureLost({ claim, source }: Pair, said: Words, own: Words): boolea
   const isLimited = claim.quantity?.limit !== 'about' && claim.quantity?.limit !== source.quantity?.limit;
   return withinPart(source, own).some(
     ({ item }) =>
-      (PEAK.test(item.word) || (isLimited && item.key === AVERAGE)) &&
+      (PEAK.test(item.word) || PEAK.test(item.key) || (isLimited && item.key === AVERAGE)) &&
       !said.some((word) => word.item.key === item.key),
   );
 }

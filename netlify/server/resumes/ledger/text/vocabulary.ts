@@ -53,7 +53,14 @@ for (const group of lines(SYNONYMS).flatMap((line) => line.split(' | '))) {
   const words = group.split(' ');
   for (const word of words) add(word, stem(words[0] ?? ''));
 }
-for (const words of [VERB_LINES, NEAR_VERBS, NEAR_WORDS, GENERAL_WORDS, KINDS_OF_THINGS, ...Object.values(VERBS_OF_LANGUAGES)])
+for (const words of [
+  VERB_LINES,
+  NEAR_VERBS,
+  NEAR_WORDS,
+  GENERAL_WORDS,
+  KINDS_OF_THINGS,
+  ...Object.values(VERBS_OF_LANGUAGES),
+])
   for (const word of words.split(/[\s:]/))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
 
