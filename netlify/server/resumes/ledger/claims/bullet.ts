@@ -142,14 +142,21 @@ function asAttended(text: string): string {
 }
 
 /** The text as it is, or in other words that say the same. */
-function verifyWhole(text: string, units: Units, place: Place): Outcome {
+function verifyRead(text: string, units: Units, place: Place): Outcome {
   const whole = findStatement(saidIn(text), units, place);
   if (whole.isSupported) return whole;
   for (const reading of readingsOf(text, units, place.held ?? [])) {
     const retold = findStatement(saidIn(reading), units, place);
     if (retold.isSupported) return retold;
   }
-  return verifyPlaced(text, units, place, (rest) => verifyWhole(rest, units, place)) ?? whole;
+  return whole;
+}
+
+/** One statement, with or without the place of the job. */
+function verifyWhole(text: string, units: Units, place: Place): Outcome {
+  const whole = verifyRead(text, units, place);
+  if (whole.isSupported) return whole;
+  return verifyPlaced(text, units, place, (rest) => verifyRead(rest, units, place)) ?? whole;
 }
 
 /** The text as a whole, or as sentences of their own that are each supported. */

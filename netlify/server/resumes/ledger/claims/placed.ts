@@ -12,7 +12,9 @@ const places = stemSet(PLACES);
 const AT = / (in|on|at|for|within|of) (an?) ((?:[^,;:()]|(?<=\d),(?=\d))+?)(?=,(?!\d)|[;:()]|\.?$)/g;
 const BINDING = /^(?:in|on|at|for|of|by|under|within)$/;
 /** Of one place; nobody sets more words before it. */
-const DESCRIBING_MAXIMUM = 5;
+const DESCRIBING_MAXIMUM = 4;
+/** Of one statement; nobody names more. */
+const PLACES_MAXIMUM = 3;
 
 /** `Contact centre for a network` reaches no centre. */
 const asNoun = (unit: Unit): Unit => {
@@ -27,7 +29,10 @@ function introductions({ all }: Units): Units {
     const words = saidIn(noun.text);
     const end = words.findIndex(({ gap }) => gap.some((small) => BINDING.test(small)));
     const opening = end === -1 ? words : words.slice(0, end);
-    const isPlace = opening.some(({ item }) => places.has(item.key));
+    // `Contact centre for …`, but not `Sold a café`.
+    const isPlace =
+      opening.some(({ item }) => places.has(item.key)) &&
+      opening.every(({ gap, isVerb }, at) => !isVerb && (at === 0 || gap.length === 0));
     const isBare = unit.frames.every(({ verb, agent }) => verb === null || agent !== 'self');
     return isPlace ? [noun] : isBare ? [unit] : [];
   });
@@ -46,7 +51,9 @@ type Placed = { place: string; rest: string };
 
 /** The places of a text with what it says without them, or without the words that describe them. */
 function placesIn(text: string): Placed[] {
-  return [...text.matchAll(AT)].flatMap((match) => {
+  const found = [...text.matchAll(AT)];
+  if (found.length > PLACES_MAXIMUM) return [];
+  return found.flatMap((match) => {
     const [all, preposition = '', article = '', phrase = ''] = match;
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + all.length)];
     const isOfGroup = preposition !== 'of' || GROUP.test(before.split(' ').at(-1) ?? '');
@@ -79,8 +86,8 @@ export function verifyPlaced(
   verify: (text: string) => Outcome,
 ): Outcome | null {
   const found = placesIn(text);
-  if (found.length === 0) return null;
-  const known = introductions(units);
+  const known = found.length === 0 ? null : introductions(units);
+  if (known === null || known.all.length === 0) return null;
   for (const { place: phrase, rest } of found) {
     const there = findStatement(saidIn(phrase), known, place);
     const done = there.isSupported ? verify(rest) : there;

@@ -17,6 +17,8 @@ const COMPOUND = new RegExp(`^((?:[\\p{L}\\d'’/&-]+ ){1,6})(${ACT})(?=$|[:;,]|
 const SMALL = /\b(?:of|for|with|in|on|at|to|by|from|the|an?|is|was|were|are)\b/i;
 const ANSWERING = /^(?:full |sole )?((?:[\p{L}-]+ ){0,3})responsibility (?:of|for) (.+)$/isu;
 const PROVIDED = /^(?:cover|provid|suppl|equip)\p{L}+ /iu;
+const PROVIDING = /^(?:provid|deliver)\p{L}{0,3} /iu;
+const SERVICE = / (?:support|services?|operations) (?:to|for) /i;
 const PERSON = /(?:[eo]r|ist|ian|ant|head|lead|chief)s?$/;
 
 const firstItem = (word: string): Item | undefined => itemsOf(word)[0];
@@ -105,11 +107,11 @@ function ofProvided(text: string): string[] {
 
 /** `Provided IT support to 60 clerks` is `IT for 60 clerks`, as a job is introduced. */
 function ofService(text: string): string[] {
-  const [, what = '', whom = ''] =
-    /^(?:provid|deliver)(?:e[sd]?|ing|ed|s)? ([^,;.]+(?:, [^,;.]+)?) (?:support|services?|operations) (?:to|for) (.+)$/iu.exec(
-      text,
-    ) ?? [];
-  return whom === '' ? [] : [`${capital(what)} for ${whom}`];
+  const [verb = ''] = PROVIDING.exec(text) ?? [];
+  const found = verb === '' ? null : SERVICE.exec(text);
+  const what = text.slice(verb.length, found?.index ?? 0);
+  if (found === null || what === '' || /[;.]/.test(what)) return [];
+  return [`${capital(what)} for ${text.slice(found.index + found[0].length)}`];
 }
 
 /** `No losses in equipment` is `Equipment without losses`. */

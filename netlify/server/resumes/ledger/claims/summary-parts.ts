@@ -1,26 +1,27 @@
 /** A summary part by part: who somebody is, and what he does, each with a place of its own in the base. */
+import type { ResumeContent } from '#contracts/resume-content.ts';
+
 import { CURRENT } from '../data/words.ts';
-import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
-import type { Reading } from '../base.ts';
+import { keysOf, type Reading } from '../base.ts';
 import { framesOf } from '../text/frames.ts';
 import { itemsOf } from '../text/items.ts';
+import { remembered } from '../text/remembered.ts';
 import { wordSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 import { verifyBullet } from './bullet.ts';
 import { verifyCertification } from './certification.ts';
 import { isToldBeside } from './divided.ts';
 import { isEnded, jobsNamed } from './roles.ts';
-import { keysOf } from '../base.ts';
 
 const current = wordSet(CURRENT);
 const JOINT =
   /; |\. (?=\p{Lu})|,? who (?:has |have |is )?|, (?:and )?(?=\p{L}+(?:ing|ed) )|,? and (?=\p{L}+(?:ing|ed|s) )|, (?:with )?| (?=\p{L}+ing )/gu;
 /** Of one summary; nobody joins more. */
 const JOINTS_MAXIMUM = 8;
-const CERTIFIED =
-  /^(?:and |holds? |holding )*(?:an? |the )?(.+?)(?:[ -]certified| certification| certificate)?\.?$/iu;
-const SKILLED =
-  /^(?:and |with )*(?!.*\b(?:strong|expert|deep|proven|excellent|solid|good)\b)(.+?) (?:skills?|knowledge)\.?$/iu;
+const HOLDING = /^(?:and )?(?:(?:holds?|holding) )?(?:an? |the )?/i;
+const CERTIFIED = /[ -](?:certified|certification|certificate)\.?$/i;
+const SKILLED = / (?:skills?|knowledge)\.?$/i;
+const WELL = /\b(?:strong|expert|deep|proven|excellent|solid|good)\b/i;
 const STANDING = /^(?:and )?(?:responsible for|in charge of) /i;
 /** What was done before them is what they name. */
 const NAMING = /\b(?:experience|background|expertise|skills?|in|of|for|by|and|or)$/;
@@ -49,10 +50,10 @@ function jobsFor(text: string, base: ResumeContent): number[] {
 function verifyPart(text: string, reading: Reading, whole: (text: string) => Verdict): Verdict {
   const told = whole(text);
   if (told.isSupported) return told;
-  const [, name = ''] = CERTIFIED.exec(text) ?? [];
-  const certified = verifyCertification(name, reading.base);
+  const name = text.replace(HOLDING, '').replace(CERTIFIED, '');
+  const certified = verifyCertification(name.replace(/\.$/, ''), reading.base);
   if (certified.isSupported) return certified;
-  const [, skill = ''] = SKILLED.exec(text) ?? [];
+  const skill = WELL.test(text) ? text : text.replace(/^(?:and |with )/i, '').replace(SKILLED, '');
   const named = [name, skill].find((one) => one !== '' && one !== text && whole(one).isSupported);
   if (named !== undefined) return whole(named);
   const isAct = framesOf(text)[0]?.verb != null || itemsOf(text)[0]?.verb != null;
@@ -67,12 +68,16 @@ function verifyPart(text: string, reading: Reading, whole: (text: string) => Ver
 /** The summary as parts that are each supported; one that names an employer is no such summary. */
 export function verifyParts(text: string, reading: Reading, whole: (text: string) => Verdict): Verdict {
   if (jobsNamed(keysOf(text), reading.base).length > 0) return refused('It speaks of one employer.');
-  for (const [start, rest] of dividedParts(text)) {
-    const first = verifyPart(start, reading, whole);
-    if (!first.isSupported) continue;
-    const second = verifyPart(rest, reading, whole);
-    const others = second.isSupported ? second : verifyParts(rest, reading, whole);
-    if (others.isSupported) return supported([...first.evidence, ...others.evidence] as ResumeSpan[]);
-  }
-  return refused('Its parts are not supported.');
+  const partOf = remembered((part) => verifyPart(part, reading, whole));
+  const restOf: (rest: string) => Verdict = remembered((rest) => {
+    for (const [start, end] of dividedParts(rest)) {
+      const first = partOf(start);
+      if (!first.isSupported) continue;
+      const second = partOf(end);
+      const others = second.isSupported ? second : restOf(end);
+      if (others.isSupported) return supported([...first.evidence, ...others.evidence]);
+    }
+    return refused('Its parts are not supported.');
+  });
+  return restOf(text);
 }

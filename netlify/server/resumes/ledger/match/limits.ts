@@ -63,7 +63,7 @@ const isTogether = ({ item, gap, role }: Said): boolean =>
 const PARTNER = /^(?:colleague|coworker|peer|teammate|kollege|kollegin|kollegen|collègue)s?$/;
 const JOINTLY = /^(?:together|jointly|alongside|zusammen|gemeinsam)$/;
 const ONE = /^(?:an?|the|my|one)$/;
-const HEAD = /(?:lead(?:er)?|head|chief|boss|chef|manager|supervisor)$/i;
+const HEAD = /(?:lead(?:er)?|head|chief|boss|chef|manager|supervisor|team|crew)$/i;
 /** The act that was done with others: `built it with the head chef`, `…, together with the bid team`. */
 function actWith(word: Said, own: Words): Said | undefined {
   const { frame, item, role, isVerb, counted } = word;
