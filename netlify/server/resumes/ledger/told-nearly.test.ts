@@ -73,6 +73,12 @@ const ACTS = `
 - Built the quay wall.
 - Led five cooks and a diver.
 - Led six divers and a cook.
+= Documented all tide tables in a catalogue | Deputy to the quay master during his leave
++ Created documentation for all tide tables in a catalogue.
++ Deputised for the quay master during his leave.
+- Created calibration of all tide tables.
+- Created all tide tables.
+- Quay master during his leave.
 = Payroll for 90 dockers on two quays | Lead a team of seven | Answered wage questions
 + Provide payroll services to 90 dockers on two quays.
 + Lead a team of seven, answering wage questions.

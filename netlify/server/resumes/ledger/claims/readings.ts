@@ -17,6 +17,7 @@ const COMPOUND = new RegExp(`^((?:[\\p{L}\\d'’/&-]+ ){1,6})(${ACT})(?=$|[:;,]|
 const SMALL = /\b(?:of|for|with|in|on|at|to|by|from|the|an?|is|was|were|are)\b/i;
 const ANSWERING = /^(?:full |sole )?((?:[\p{L}-]+ ){0,3})responsibility (?:of|for) (.+)$/isu;
 const PROVIDED = /^(?:cover|provid|suppl|equip)\p{L}+ /iu;
+const MADE = /^(?:created|produced|prepared|wrote) (\p{L}+[st]ion) (?:for|of) (.+)$/isu;
 const PROVIDING = /^(?:provid|deliver)\p{L}{0,3} /iu;
 const SERVICE = / (?:support|services?|operations) (?:to|for) /i;
 const PERSON = /(?:[eo]r|ist|ian|ant|head|lead|chief)s?$/;
@@ -105,6 +106,13 @@ function ofProvided(text: string): string[] {
   return ['Provided', 'Wrote', 'Built'].map((act) => `${act} ${thing} for ${object}`);
 }
 
+/** `Created documentation for the tables` is `Documented the tables`. */
+function ofMade(text: string, units: Units): string[] {
+  const [, noun = '', rest = ''] = MADE.exec(text) ?? [];
+  const verb = noun === '' ? undefined : verbOf(noun, units);
+  return verb === undefined ? [] : [`${capital(verb)} ${rest}`];
+}
+
 /** `Provided IT support to 60 clerks` is `IT for 60 clerks`, as a job is introduced. */
 function ofService(text: string): string[] {
   const [verb = ''] = PROVIDING.exec(text) ?? [];
@@ -135,6 +143,7 @@ export const readingsOf = (text: string, units: Units, titles: readonly string[]
   ...ofTitle(text, titles),
   ...ofParticiple(text),
   ...ofProvided(text),
+  ...ofMade(text, units),
   ...ofService(text),
   ...ofNothing(text),
   ...ofColon(text),

@@ -74,7 +74,7 @@ mitarbeiterinnen beschäftigte | gäste besucher | équipe brigade | élève enf
 réunion rendez_vous séance | magasin boutique point_de_vente | commande achat | panne défaut incident | appareil machine équipement
 formation cours atelier | séance cours session | devis offre | facture note | salarié agent | visiteur public | article texte papier
 lettre_d_information infolettre newsletter
-initial first | delay late | possible potential | future upcoming coming | recent latest | remaining other | critical vital essential | urgent emergency | manual by_hand
+initial first | deputy deputise deputize | delay late | possible potential | future upcoming coming | recent latest | remaining other | critical vital essential | urgent emergency | manual by_hand
 automatic automated | written in_writing | spoken oral verbal | international global cross_border | in_house internal | third_party external outside | bespoke custom tailored made_to_measure
 legacy old outdated | temporary seasonal | temporary agency | cross_functional interdisciplinary multidisciplinary | combined total joint | beginner newcomer starter | critical severe | ongoing continuous continual
 vacancy opening open_position open_role job_opening vacant_position | time_to_hire time_to_fill hiring_time recruitment_time | remote_working remote_work home_office home_working working_from_home teleworking mobile_working

@@ -11,8 +11,10 @@ const unwon = stemSet(UNWON);
 
 /** What a word such as `draft` belongs to: the words behind it, else those before. */
 function nounsOf(word: Said, own: Words): Words {
-  const after = word.counted;
   const at = own.indexOf(word);
+  const next = own[at + 1];
+  // `Deputy to the quay master`
+  const after = at === 0 && next?.gap[0] === 'to' ? [next, ...next.counted] : word.counted;
   return after.length > 0
     ? after
     : own.slice(Math.max(0, at - 2), at).filter(({ part }) => part === word.part && word.gap.length === 0);
