@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { ResumeContent } from '#contracts/resume-content.ts';
+import { verifyClaim } from '#server/resumes/ledger/verify-claim.ts';
 import { casesOf, isTold } from '#support/told-of.ts';
 
 const WORDS = `
@@ -92,5 +94,33 @@ test.each(casesOf(ACTS))(
   'R-5 an act told by a near verb, a noun or a service is no greater one: %s: %s: %s',
   (bullet, text, expected) => {
     expect(isTold(bullet.split(' | '), text)).toBe(expected);
+  },
+);
+
+test.each([
+  ['Documented clinical incidents.', true],
+  ['Documented all relevant incidents.', false],
+  ['Documented relevant incidents.', true],
+  ['Documented technical incidents.', false],
+  ['Documented international incidents.', false],
+  ['Trained clinical staff.', false],
+  ['Clinical lead of staff.', false],
+])(
+  'R-5 what all work of a trade is may stand before a thing, and before nobody: %s: %s',
+  (text, expected) => {
+    const base = ResumeContent.parse({
+      name: 'Ines Calder',
+      experience: [
+        {
+          title: 'Nurse',
+          company: 'Orrin',
+          startDate: '2019-01',
+          endDate: 'present',
+          bullets: ['Documented incidents.', 'Trained staff.'],
+        },
+      ],
+    });
+    const claim = { where: 'bullet' as const, text, employer: 'Orrin' };
+    expect(verifyClaim(claim, base, '2026-11').isSupported).toBe(expected);
   },
 );

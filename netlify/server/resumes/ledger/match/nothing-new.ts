@@ -1,6 +1,8 @@
 /** Words of a claim that say nothing which the words around them, or the source, do not say. */
 import { KINDS } from '../data/kinds.ts';
+import { PLAIN_MODIFIERS, TRADES } from '../data/trades.ts';
 import { byLine } from '../data/named.ts';
+import { stemSet } from '../text/word-set.ts';
 import { keyOf } from '../text/vocabulary.ts';
 import { stem } from '../text/stem.ts';
 import { isEndOfChange } from './changes.ts';
@@ -180,6 +182,27 @@ const isKindTold = (word: Said, pairs: Pairs, said: Words): boolean => {
   );
 };
 
+const plain = stemSet(PLAIN_MODIFIERS);
+const trades = Object.entries(byLine(TRADES)).map(([titles, words]) => ({
+  titles: titles.split(' ').map(keyOf),
+  words: stemSet(words),
+}));
+/** `direct care`, and `clinical` of what a nurse did; but `technical staff` are some of the staff. */
+function isPlainModifier(word: Said, pairs: Pairs, said: Words, { titles }: Place): boolean {
+  const next = said[said.indexOf(word) + 1];
+  const isModifier =
+    !word.isVerb &&
+    next?.gap.length === 0 &&
+    !next.isVerb &&
+    !arePeople([next, ...next.counted]) &&
+    pairs.some(({ claim }) => claim === next);
+  const isOfTrade = () =>
+    trades.some(
+      (trade) => trade.words.has(word.item.key) && trade.titles.some((title) => titles?.has(title)),
+    );
+  return isModifier && (plain.has(word.item.key) || isOfTrade());
+}
+
 /** `the company's vans`: whose else. */
 const isOwnersTold = ({ item }: Said): boolean =>
   /^(?:company|firm|employer|organi[sz]ation)['’]s$/i.test(item.text);
@@ -198,6 +221,7 @@ export function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, 
     isRenewedTold(word, pairs) ||
     isKindTold(word, pairs, said) ||
     isOwnersTold(word) ||
+    isPlainModifier(word, pairs, said, place) ||
     isOwnPlace(word) ||
     isListCount(word, pairs, said) ||
     isListNoun(word, said[said.indexOf(word) - 1], pairs, said) ||
