@@ -189,3 +189,34 @@ describe('R-5 every word has its own, in the place that it has there', () => {
     expect(verifyClaim(claim, MERROW, '2026-11').isSupported).toBe(expected);
   });
 });
+
+const YARD = ResumeContent.parse({
+  name: 'Ola Brekke',
+  experience: [
+    {
+      title: 'Yard Hand',
+      company: 'Brekke Docks',
+      startDate: '2019',
+      endDate: '2021',
+      bullets: [
+        'Goods-in and stacking.',
+        'Stood in for the team leader in August.',
+        'Rewrote the berth planner in Python, bringing the wait down from 9 to 4 hours.',
+      ],
+    },
+  ],
+});
+
+describe('R-5 a title that begins with a common word, and a name that is one, are said nowhere else', () => {
+  test.each([
+    ['Goods-in and stacking with a team.', true],
+    ['Team leader for goods-in and stacking.', false],
+    ['Team lead, goods-in and stacking.', false],
+    ['Rewrote the berth planner in Go.', false],
+    ['Rewrote the berth planner in Go, bringing the wait down from 9 to 4 hours.', false],
+    ['Rewrote the berth planner in Python, cutting the wait from 9 to 4 hours.', true],
+  ])('%s: %s', (text, expected) => {
+    const claim = { where: 'bullet' as const, text, employer: 'Brekke Docks' };
+    expect(verifyClaim(claim, YARD, '2026-11').isSupported).toBe(expected);
+  });
+});

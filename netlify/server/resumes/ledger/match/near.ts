@@ -39,9 +39,11 @@ export const isMattering = (item: Item): boolean =>
 /** Of people these verbs say the same. */
 export const areLeading = (one: Item, other: Item): boolean =>
   [one, other].every(({ key, verb }) => key !== 'direct' && leading.has(verb?.key ?? key));
-/** It says nothing that the words around it do not say. */
-export const isHarmless = ({ quantity, key, word }: Item): boolean =>
-  quantity === null && !key.startsWith('per:') && (harmless.has(key) || harmless.has(stem(word)));
+/** It says nothing that the words around it do not say; `team leader` says more than `team`. */
+export const isHarmless = ({ quantity, key, word, isPhrase }: Item): boolean =>
+  quantity === null &&
+  !key.startsWith('per:') &&
+  (harmless.has(key) || (!isPhrase && harmless.has(stem(word))));
 export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean =>
   lessening.has(key) || lessening.has(stem(word));
 

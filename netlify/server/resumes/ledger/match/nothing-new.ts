@@ -10,7 +10,7 @@ import { isJoint, isJointTold } from './limits.ts';
 import type { Place } from './miss.ts';
 import { arePeople, isHarmless, isLessening, isPerson, isWeakVerb } from './near.ts';
 import { isAll } from './numbers-for.ts';
-import { saidIn, type Pair, type Pairs, type Said, type Words } from './said.ts';
+import { hasNamesCapital, saidIn, type Pair, type Pairs, type Said, type Words } from './said.ts';
 import { isGrantTold } from './told.ts';
 
 const [HELP, EMPLOYEE] = ['support', 'employee'].map((word) => stem(word));
@@ -213,7 +213,7 @@ export function isNothingNew(word: Said, pairs: Pairs, said: Words, own: Words, 
   if (word.isDenied) return false;
   return (
     isHarmless(word.item) ||
-    isWeakVerb(word.item) ||
+    (isWeakVerb(word.item) && !hasNamesCapital(word)) ||
     isFiller(word, said[said.indexOf(word) - 1]) ||
     isHelpOnly(word, said) ||
     isReplacedTold(word, own) ||

@@ -1,13 +1,13 @@
 /** For each word of a claim the words of a text that it may rest on. */
 import { named } from '../data/named.ts';
 import { stem } from '../text/stem.ts';
-import { areLeading, isHarmless, isNearAct, isPerson, isVerbSaid, QUERY } from './near.ts';
+import { areLeading, isHarmless, isNearAct, isPerson, isVerbSaid, isWeakVerb, QUERY } from './near.ts';
 import { isHandled } from './handled.ts';
 import { GROUP } from './objects.ts';
 import { asOftenFor, monthlyFor, remeasuredFor } from './measures.ts';
 import { multipliedFor, numbersFor } from './numbers-for.ts';
 import { isNamedShort, isRelated, partsOf } from './related.ts';
-import { adjacentTo, type Pair, type Said, type Words } from './said.ts';
+import { adjacentTo, hasNamesCapital, type Pair, type Said, type Words } from './said.ts';
 
 /** Short forms that name one thing wherever they stand: words that happen to begin with their letters are not it. */
 const OWN_NAMES: ReadonlySet<string> = new Set(
@@ -55,6 +55,7 @@ function isAskedOf(source: Said, own: Words): boolean {
 
 /** What was before is not after, what somebody was against he was not for, and one thing is not many. */
 function isSameSide(claim: Said, source: Said, said: Words, own: Words): boolean {
+  if (hasNamesCapital(claim) && isWeakVerb(claim.item)) return claim.item.text === source.item.text;
   const [wanted, given] = [claim.role, source.role];
   const isBoth = () =>
     !/^(?:from|to)$/.test(wanted) ||

@@ -259,3 +259,7 @@ function roleIn(word: Said, all: Words): string {
   }
   return '';
 }
+
+/** `Go` of `in Go`: a verb has no capital behind a small word. */
+export const hasNamesCapital = ({ item, gap }: Said): boolean =>
+  /^\p{Lu}/u.test(item.text) && /^\p{Ll}/u.test(gap.at(-1) ?? '');

@@ -13,7 +13,7 @@ import { numbersMissed } from './numbers.ts';
 import { isRankTaken } from './roles.ts';
 import { pairsOf } from './pairs.ts';
 import { spreadMissed } from './spread.ts';
-import { saidIn, type Said, type Pairs, type Words } from './said.ts';
+import { hasNamesCapital, saidIn, type Said, type Pairs, type Words } from './said.ts';
 import type { Unit } from './units.ts';
 
 /** Of one statement; nobody reads longer ones, and comparing takes their square. */
@@ -94,7 +94,10 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
   const paired = new Set(pairs.map(({ claim }) => claim));
   const said = words.filter((word) => paired.has(word) || !isOfCompany(word, place));
   const missing = said.filter(
-    (word) => !paired.has(word) && !word.isVerb && !isNothingNew(word, pairs, said, own, place),
+    (word) =>
+      !paired.has(word) &&
+      (!word.isVerb || hasNamesCapital(word)) &&
+      !isNothingNew(word, pairs, said, own, place),
   );
   if (missing.length > 0)
     return refuse(
