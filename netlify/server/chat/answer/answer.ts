@@ -15,7 +15,7 @@ import { coresOf } from './core.ts';
 import { falsePremise } from './premises.ts';
 import { offerAnswer } from './offers.ts';
 import { profileField } from './profile-fields.ts';
-import { halvesOf, splitQuestions, type Part } from './questions.ts';
+import { apart, halvesOf, splitQuestions, type Part } from './questions.ts';
 import type { Context, Draft, Rule } from './rule.ts';
 import { availability } from './rules/contact.ts';
 import { evidence } from './rules/evidence.ts';
@@ -71,7 +71,11 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   if (isSureOf(draftsOf(halves, history, context))) return halves;
   const cores = coresOf(`${part.aside} ${part.text}`).map((text) => ({ text, aside: '' }));
   if (cores.length === 0) return [part];
-  const { by } = draftFor(part, history, context);
+  const whole = draftFor(part, history, context);
+  const { by } = whole;
+  const asked = isByRule(whole) ? apart(part) : undefined;
+  // A word of what is said before it is no word of the question.
+  if (asked) return partsOf(asked, history, context);
   if (by !== undefined && by !== LOOSE && !STRAYING.has(by)) return [part];
   for (const core of cores) {
     const halved = halvesOf(core);

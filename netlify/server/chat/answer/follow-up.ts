@@ -4,6 +4,7 @@ import { tellingStems } from '../knowledge/units.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { itemPointedTo, type Turn } from './conversation.ts';
+import { INTERESTS } from './offers.ts';
 import { isGeneral } from './query-checks.ts';
 import { understand, type Query } from './understand.ts';
 
@@ -24,12 +25,15 @@ const LED =
   /\b(?:manag|led|lead|supervis|hir)\w* (?:people|staff|(?:a |any |the )?teams?|anyone|anybody|employees|others)\b|\b(?:management|leadership) experience\b/i;
 const HOW_MANY = /^(?:and )?how (?:many|big)(?: people| were they| was it| in all| in total)?$/;
 
-const EXAMPLE = /\b(?:examples?|another(?: one)?|different one)\b/;
+const EXAMPLE = /\b(?:examples?|another(?: one)?|different one|concrete|specific|tangible)\b/;
 const ASKS_EXAMPLE = new Set(
-  'a an and another any can concrete could different do example examples for further give have i is it me of ok one other please real show specific tell that then there this us we you'.split(
+  'a an and another any anything something more bit tangible proof case instance where can concrete could different do example examples for further give have i is it me of ok one other please real show specific tell that then there this us we you'.split(
     ' ',
   ),
 );
+
+/** In words: "and would that interest you then?" points to the offer before it. */
+const LONGEST_OFFER = 8;
 
 const HOW_WELL = /^(?:and |so )?how (?:well|good|fluent(?:ly)?)\b/;
 const PROVEN = /\b(?:prove|proof|evidence|examples?|back (?:it|that) up)\b/;
@@ -75,6 +79,7 @@ function knownIn(asked: string): string | undefined {
 /** "And at Rosehall?": the question before with this name instead of its own; undefined where it is no such rest. */
 export function restated(knowledge: Knowledge, text: string, history: Turn[]): string | undefined {
   const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_EARLIER);
+  if (before && INTERESTS.test(text) && text.split(' ').length <= LONGEST_OFFER) return `${before} ${text}`;
   const counted = COUNTED.exec(words(before ?? '').join(' '))?.[1];
   if (counted && COUNTS_AGAIN.test(text)) return text.replace(COUNTS_AGAIN, `how many ${counted} `);
   if (EXAMPLE.test(text) && text.split(' ').every((word) => ASKS_EXAMPLE.has(word)))

@@ -2,6 +2,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import type { Concept } from '../language/concepts.ts';
+import { words } from '../language/words.ts';
 import { isAsking, weightOf } from '../read/reader.ts';
 import type { Draft } from './rule.ts';
 import { unmentioned } from './rules/contact.ts';
@@ -16,6 +17,9 @@ const WANTED = new RegExp(
     OWNER,
   ),
 );
+/** Said behind what is offered, whatever that is. */
+export const INTERESTS =
+  /\b(?:would|could|does|might|is) (?:that|this|it)(?: be)? (?:interest(?:ing)?|suit|appeal|tempt|something|of interest)(?: (?:for|to|that))? (?:he|she|they|you|him|her|them|the owner)\b/;
 /** Who asks says what he needs. */
 const OF_VISITOR = /\b(?:we|our|us|my|i)\b/;
 const OF_ENGAGEMENT =
@@ -56,10 +60,14 @@ export function offerAnswer(
   knowledge: Knowledge,
 ): Draft | undefined {
   const { profile } = knowledge.content;
-  const asked = text.replaceAll(profile.givenName.toLowerCase(), 'he');
-  if (!WANTED.test(asked) || OF_THE_PAST.test(asked) || OF_KNOW_HOW.test(asked)) return undefined;
-  if (asides.length === 0 && !OF_VISITOR.test(asked) && !OF_ENGAGEMENT.test(asked)) return undefined;
-  if (mentions.some(({ strength, entity }) => strength === 1 && entity.kind !== 'company')) return undefined;
+  const asked = text.replaceAll(words(profile.givenName).join(' '), 'he');
+  const isOffered = INTERESTS.test(asked);
+  if (!(isOffered || WANTED.test(asked)) || OF_THE_PAST.test(asked) || OF_KNOW_HOW.test(asked))
+    return undefined;
+  if (!isOffered && asides.length === 0 && !OF_VISITOR.test(asked) && !OF_ENGAGEMENT.test(asked))
+    return undefined;
+  if (!isOffered && mentions.some(({ strength, entity }) => strength === 1 && entity.kind !== 'company'))
+    return undefined;
   const parts = profile.availability.split(/(?<=[.;]) /);
   const terms = TERMS.filter(([patterns]) => patterns.every((pattern) => pattern.test(asked)));
   const isTold = terms.length > 0 && terms.every(([, told]) => parts.some((part) => told.test(part)));
@@ -88,7 +96,8 @@ export function offerAnswer(
     );
   };
   const sought = profile.opportunities.filter((item) => sharedWith(item) >= ENOUGH);
-  if (!isTold && sought.length === 0 && !parts.some((part) => sharedWith(part) >= ENOUGH)) return undefined;
+  if (!isOffered && !isTold && sought.length === 0 && !parts.some((part) => sharedWith(part) >= ENOUGH))
+    return undefined;
   return {
     text: [
       ...unmentioned(text, profile),

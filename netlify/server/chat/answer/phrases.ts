@@ -14,7 +14,7 @@ export const PHRASES = {
     what questions can | what else can | help me | how do you work | where do you get * information | which
     sources | are you chatgpt | am i talking to | am i speaking to | am i chatting with`,
   site: `this site | this website | the site | the website | this page | this portfolio | your website | website`,
-  privacy: `store what i | save what i | keep what i | questions stored | questions saved | questions recorded | snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
+  privacy: `store what i | save what i | keep what i | keep * question | keep * message | keep * chat | keep * conversation | store * question | store * message | questions kept | messages kept | questions stored | questions saved | questions recorded | snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
     stored | gdpr | are my messages | is this chat | conversation private | chat private | chat recorded |
     chat stored | messages stored`,
   roi: `roi | calculator | return on investment | payback | pay back period`,
@@ -23,7 +23,7 @@ export const PHRASES = {
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop * line`,
-  availability: `earliest | start date | gap in * diary | free in * diary | next opening | do consulting | want to work | contract or | permanent or | available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
+  availability: `earliest | tempt | tempted | tempting | start date | gap in * diary | free in * diary | next opening | do consulting | want to work | contract or | permanent or | available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | how much notice | long * notice | what notice | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role

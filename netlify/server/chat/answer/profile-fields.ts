@@ -17,7 +17,32 @@ type Field = {
 export const place = ({ name, location: { city, region, country } }: Profile) =>
   `${name} is based in ${[city, region, country].filter(Boolean).join(', ')}.`;
 
+/** "Pacific Time", "CET", "UTC+1". */
+const ZONE = /\b\p{Lu}\p{L}{2,12} Time\b|\b(?:UTC|GMT|CET|CEST|EST|EDT|CST|MST|PST|PDT|BST|IST|JST|AEST)\b/u;
+
+/** The sentence that names it, or from which place it follows. */
+function timeZone(profile: Profile): string {
+  const told = profile.availability.split(/(?<=[.;]) /).find((part) => ZONE.test(part));
+  return told ?? `The time zone is not stated here. ${place(profile)}`;
+}
+
 const FIELDS: Field[] = [
+  {
+    asked: /\btimezones?\b/,
+    section: 'contact',
+    mostOthers: 2,
+    say: timeZone,
+  },
+  {
+    asked:
+      /\b(?:(?:on|see|have|got|open|show|is there|link to)(?: \S+){0,3} map|map (?:link|url|of where))\b(?! of)/,
+    section: 'contact',
+    mostOthers: 1,
+    say: (profile) =>
+      profile.location.mapUrl === ''
+        ? place(profile)
+        : `${place(profile)} On the map: ${profile.location.mapUrl}`,
+  },
   {
     asked:
       /\b(surname|last name|family name|second name|full name|first name|given name|what is (his|her|their|your) name)\b/,

@@ -4,6 +4,13 @@ const BETWEEN = /(?<=[?!])\s+|\n+/u;
 const REQUEST =
   /\?$|^(?:and |also |but |so )?(tell|give|show|list|describe|explain|name|write|compose|draft|make|please|summari[sz]e|translate|ignore|forget|whats?|wheres?|whos?|when|hows?|which|why|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|any)\b/i;
 
+/** A full stop before what is asked. */
+const STOP = /(?<=\p{L}{3}\.)\s+(?=\p{L})/u;
+/** What is said of somebody narrows what is asked of him behind it. */
+const OF_SOMEBODY = /\b(?:you|your|he|she|they|his|her|their|him|them)\b/i;
+/** It points to what was said before it. */
+const POINTS = /\b(?:it|that|this|those|these|there|then|such|so)\b/i;
+
 /** Two things and no verb: "salary expectations and notice period?" */
 const TWO_THINGS =
   /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: and | & | \/ |, )((?:[\p{L}-]+ ){0,2}[\p{L}-]+)[?!. ]*$/iu;
@@ -35,6 +42,17 @@ export function halvesOf({ text, aside }: Part): Part[] {
     text: half.replace(/^if so,? /i, ''),
     aside,
   }));
+}
+
+/** The one question of a part by itself, where the sentences around it neither narrow it nor are pointed to. */
+export function apart({ text, aside }: Part): Part | undefined {
+  const sentences = text.split(STOP).map((one) => one.trim());
+  const asking = sentences.filter((one) => REQUEST.test(one));
+  const telling = sentences.filter((one) => !REQUEST.test(one));
+  const [asked = ''] = asking;
+  if (asking.length !== 1 || telling.length === 0 || POINTS.test(asked)) return undefined;
+  if (telling.some((one) => OF_SOMEBODY.test(one))) return undefined;
+  return { text: asked.replace(POLITELY, ''), aside: `${aside} ${telling.join(' ')}`.trim() };
 }
 
 /** The questions of a message, in order, at most three; what stands before one is said aside. */

@@ -23,6 +23,12 @@ const REACHED: Relation = {
   ),
   answer: (_, { query, context }) => contact.answer(query, context),
 };
+const CALLED: Relation = {
+  name: 'contact',
+  asked:
+    /^(?:what|which)(?: is)?(?: the| he)? (?:phone |mobile |cell )?(?:number|nr)(?: (?:can|do|should|could|may|would|to|for|where|i|we|one|best|use|call|calling|ring|dial|reach|he|on|at|under|by))+$|^(?:how|where) (?:can|do|should|could|may|would) (?:i|we|one) (?:best )?(?:call|ring|phone|dial) he(?: up)?$/,
+  answer: (_, { query, context }) => contact.answer({ ...query, text: `${query.text} phone` }, context),
+};
 const PLACED: Relation = {
   name: 'place',
   asked:
@@ -68,6 +74,7 @@ const FITTING: Relation = {
 };
 const RELATIONS = [
   REACHED,
+  CALLED,
   PLACED,
   IN_PLACE,
   FITTING,

@@ -2,6 +2,7 @@
 import { availability, contact } from '../answer/rules/contact.ts';
 import { career } from '../answer/rules/career.ts';
 import { savings } from '../answer/rules/projects.ts';
+import { standards, staysCurrent } from './learning.ts';
 import type { Subject } from './relation.ts';
 import {
   advice,
@@ -29,6 +30,21 @@ const FORMAL =
   /\b(?:insur\w+|indemnity|registered (?:company|business|firm)|company registration|vat|tax (?:id|number)|ndas?|non disclosure|confidentiality agreement|conflicts? of interest|liabilit\w+|background checks?|criminal record|security clearance|payment terms|invoic\w+ (?:us|me)|driv\w+ licens\w+|own (?:a )?car|(?:company|business|firm|practice|studio) registered|legal (?:name|form))\b/i;
 
 export const NEEDS: Subject[] = [
+  {
+    name: 'staying current',
+    about:
+      /\b(?:(?:keep|keeps|stay|stays|remain|remains) (?:he (?:\w+ )?(?:skills?|knowledge|expertise) )?(?:himself )?(?:uptodate|current|informed|fresh|sharp|on top|ahead|relevant)|keep(?:s)? (?:learning|up with)|continu\w+ (?:education|training|professional development|learning)|professional development)\b/,
+    around:
+      'field trade industry profession developments changes trends technology technologies news latest new pace skills knowledge learn learning reads read sources doing',
+    answer: staysCurrent,
+  },
+  {
+    name: 'standards',
+    about: /\b(?:standards?|norms?|guidelines?|regulations?)\b/,
+    around:
+      'work works by follow follows followed use uses used apply applies adhere adheres comply according under orient stick sticks quality industry know knows familiar within kind',
+    answer: standards,
+  },
   {
     name: 'hindsight',
     about:
