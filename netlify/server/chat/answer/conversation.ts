@@ -19,6 +19,8 @@ export type Conversation = {
   rows: Row[];
   /** The row that the question means: the nth, or the last that was named. */
   row?: Row;
+  /** It is only the first that the reply named. */
+  isGuessed: boolean;
   /** What the last question was about, and the whole exchange. */
   earlier: Concept[][];
   /** The nth item of a list in the last reply, where the question points to one. */
@@ -38,6 +40,8 @@ const ORDINAL = new RegExp(
 );
 /** Of a whole career, whatever was said before. */
 const OF_CAREER = /\b(?:years of experience|how experienced)\b/;
+/** Who recommends is meant where the question before named him. */
+const OF_PERSON = /\b(?:he|she|his|her|him)\b/;
 const POINTS = /\b(?:it|its|that|this|those|these|there|then)\b/;
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
@@ -67,8 +71,10 @@ export function conversationOf(
   if (OF_CAREER.test(text) && !POINTS.test(text)) return undefined;
   const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);
   const isShort = text.split(' ').length <= SURELY_LEANING;
+  const asking = rowsNamed(asked, knowledge);
+  const isOfPerson = asking[0]?.relation === 'testimonial' && OF_PERSON.test(text);
   const namesOwner = text.includes(words(knowledge.content.profile.givenName).join(' '));
-  if (!LEANS.test(text) && !ORDINAL.test(text) && !(isShort && !namesOwner)) return undefined;
+  if (!LEANS.test(text) && !ORDINAL.test(text) && !isOfPerson && !(isShort && !namesOwner)) return undefined;
   const rows = isAnswer ? rowsNamed(said, knowledge) : [];
   const ordinal = ORDINAL.exec(text)?.[1];
   // Of people the commas stand before what they are.
@@ -80,9 +86,8 @@ export function conversationOf(
     knowledge,
     new Date(0),
   );
-  const asking = rowsNamed(asked, knowledge);
-  // A reply that names others shows that it was not meant.
-  const isMeant = meant && (rows.length === 0 || rows.includes(meant));
+  // A reply that names others, and not it by any of its words, shows that it was not meant.
+  const isMeant = meant && (rows.length === 0 || rows.includes(meant) || isToldOf(meant, said));
   const before = [...asking, ...(isMeant ? [meant] : [])];
   const older = history.slice(-4, -2).map(({ content }) => content.slice(0, READ_OF_TURN));
   const further = before.length + rows.length > 0 ? [] : rowsNamed(older.join('\n'), knowledge);
@@ -92,7 +97,11 @@ export function conversationOf(
   const isOther = ordinal === 'other' && rows.length === 1 && beside.length === 1;
   const pointed = isOther ? beside[0] : ordinal ? rowMeant(ordinal, rows, item, knowledge) : undefined;
   const [only] = rows.length === 1 ? rows : [];
-  const row = pointed ?? rowNamedIn(text, rows) ?? asking[0] ?? only ?? before[0] ?? rows[0] ?? further[0];
+  const told = [...asking, ...(meant ? [meant] : [])].find((one) => rows.includes(one));
+  // A role is often named in passing.
+  const beforeRole = only?.relation === 'role' ? before[0] : asking[0];
+  const named = pointed ?? rowNamedIn(text, rows) ?? told ?? beforeRole ?? only ?? before[0];
+  const row = named ?? rows[0] ?? further[0];
   const read3 = read(knowledge, { concepts: topic, kind: 'thing' }).slice(0, FOCUSED);
   const focus = pointed
     ? [pointed.passageId]
@@ -106,12 +115,22 @@ export function conversationOf(
     focus: [...new Set(focus)],
     rows,
     ...(row ? { row } : {}),
+    isGuessed: named === undefined,
     earlier: [concepts(asked, knowledge), topic],
     item: concepts(item, knowledge),
     said,
     isPointed: pointed !== undefined,
     ...(counted ? { counted } : {}),
   };
+}
+
+/** Half of a title, by its words, is enough to be told of. */
+const HALF = 0.5;
+
+function isToldOf({ title }: Row, said: string): boolean {
+  const held = tellingStems(said);
+  const named = [...tellingStems(title)];
+  return named.filter((one) => held.has(one)).length >= HALF * named.length;
 }
 
 function concepts(text: string, { content }: Knowledge): Concept[] {
@@ -190,6 +209,9 @@ function rowNamedIn(text: string, rows: Row[]): Row | undefined {
 const LIST_MARK = /(?:^|\s)(?:\d{1,2}[.)]|[•-])\s+/;
 const BETWEEN_ITEMS = /;\s+(?:and )?|,\s+(?:and )?(?=(?:the )?[“"\p{Lu}])| and (?=(?:the )?[“"\p{Lu}])/u;
 
+/** "Education and Certifications: the MBA, …". */
+const LEADING_IN = /^[^,:;.]{1,60}: (?=[^.]*,)/;
+
 /** The item of a reply that a question points to. */
 export function itemPointedTo(text: string, said: string): string {
   const ordinal = ORDINAL.exec(text)?.[1];
@@ -199,7 +221,7 @@ export function itemPointedTo(text: string, said: string): string {
 /** The text of the item that an ordinal points to, of a list with marks or in a sentence. */
 function itemMeant(ordinal: string, said: string): string {
   const marked = said.split(LIST_MARK).slice(1);
-  const items = marked.length > 1 ? marked : said.split(BETWEEN_ITEMS);
+  const items = marked.length > 1 ? marked : said.replace(LEADING_IN, '').split(BETWEEN_ITEMS);
   return items.length < 2 ? '' : (items.at(ordinal === 'other' ? 1 : placeOf(ordinal)) ?? '');
 }
 

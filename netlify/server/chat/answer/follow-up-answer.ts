@@ -5,17 +5,19 @@ import { neighbourOf } from '../compute/query.ts';
 import { rowInWords } from '../compute/say.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Concept } from '../language/concepts.ts';
+import { ORDINALS } from '../language/ordinals.ts';
 import { stem } from '../language/stem.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { words } from '../language/words.ts';
 import { bullets, sentencesOf } from './sentences.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
-import { countedIn, isOfKind, kindOf, needsMark, saysExtreme } from '../read/kind.ts';
+import { countedIn, isOfKind, kindOf, needsMark, saysBeginning, saysExtreme } from '../read/kind.ts';
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
 import { rowsNamed, type Conversation } from './conversation.ts';
-import { OF_POST, OF_WORK, ofPost, ofWork, rowsDraft } from './of-row.ts';
+import { lineMeant } from './line-meant.ts';
+import { asksAwards, awardsOf, OF_POST, OF_WORK, ofPost, ofWork, rowsDraft } from './of-row.ts';
 import type { Context, Draft } from './rule.ts';
 import { namedRole } from './rules/career.ts';
 import { namedProject } from './rules/projects.ts';
@@ -41,7 +43,8 @@ export function followUpAnswer(
     (concept) =>
       weightOf(concept, knowledge) > 2.5 &&
       concept.stems.some((one) => unexplained.has(one)) &&
-      !concept.stems.every(asksSide),
+      !concept.stems.every(asksSide) &&
+      !ORDINALS.includes(concept.word),
   );
   const { rows } = conversation;
   const row = NEIGHBOUR.test(query.text)
@@ -53,6 +56,8 @@ export function followUpAnswer(
   if (others) return others;
   const shorter = SHORTER.test(query.text) ? firstSentence(conversation, knowledge) : undefined;
   if (shorter) return shorter;
+  const line = lineMeant(query, conversation, knowledge);
+  if (line) return line;
   const first = ofOrder(query.text, rows);
   if (first)
     return rowsDraft(`${rowInWords(first)}${first.summary ? `: ${first.summary}` : '.'}`, [first], knowledge);
@@ -64,6 +69,8 @@ export function followUpAnswer(
   const isOfRow =
     row !== undefined && own.every(({ stems }) => stems.every((stem) => namesOf(row).has(stem)));
   if (row?.relation === 'post' && OF_POST.test(query.text)) return ofPost(row, query.text, knowledge);
+  if (row && ['project', 'role'].includes(row.relation) && asksAwards(query.text))
+    return awardsOf(row, knowledge);
   if (row?.relation === 'project' && OF_WORK.test(query.text)) return ofWork(row, query, context);
   if (isOfRow) {
     const neighbour = row.relation === 'role' ? neighbourOf(row, query.text, knowledge.rows) : undefined;
@@ -73,7 +80,11 @@ export function followUpAnswer(
         [neighbour],
         knowledge,
       );
-    const asksAll = OF_ALL.test(query.text) || (SINCE_WHEN.test(query.text) && rows.length <= FEW);
+    const asksAll =
+      !conversation.isPointed &&
+      (OF_ALL.test(query.text) ||
+        (SINCE_WHEN.test(query.text) && rows.length <= FEW) ||
+        isOneOfList(row, conversation));
     const meant = asksAll && rows.includes(row) ? alike(row, rows) : [row];
     const said = meant.flatMap((one) => attributeOf(query.text, one, now) ?? []);
     if (said.length > 0) return rowsDraft(said.join('\n'), meant, knowledge);
@@ -107,6 +118,7 @@ function rowOfNoun(text: string, row: Row | undefined, { knowledge, now }: Conte
   return named ?? namedRow(words(row.summary).join(' '), [relation], knowledge, now);
 }
 
+const OF_ONE = /\b(?:who|he|she|his|her)\b/;
 const SAYING = /\b(?:say|says|said|saying|think|thinks|wrote|write|writes|words?|quote)\b/;
 
 /** "What does the one from finance say?", of several who recommend. */
@@ -122,7 +134,10 @@ function wordsOfOne(
     return own.every(({ stems }) => stems.every((one) => known.has(one)));
   });
   const [first] =
-    meant.length < people.length || (people.length === 1 && /\bwho\b/.test(query.text)) ? meant : [];
+    meant.length < people.length ||
+    (people.length === 1 && OF_ONE.test(query.text) && !needsMark(kindOf(query.text)))
+      ? meant
+      : [];
   const entity = context.knowledge.entities.find(
     ({ passageIds }) => first && passageIds.includes(first.passageId),
   );
@@ -161,6 +176,11 @@ const OF_ALL = /\b(?:they|them|their|these|those|each|both|all)\b/;
 /** "Since when?", of the two that he does now. */
 const SINCE_WHEN = /^(?:and )?(?:since when|until when|from when)$/;
 const FEW = 3;
+/** In rows: "is he still there?", of as many roles that were listed, is answered of each. */
+const LISTED = 4;
+/** True for the first of a list of which none is meant before the others. */
+const isOneOfList = (row: Row, { rows, said, isGuessed }: Conversation): boolean =>
+  isGuessed && said.includes('•') && alike(row, rows).length <= LISTED;
 const NEIGHBOUR =
   /^(?:and |so |ok |what |which |where |was |came |did |job |role |right |just |immediately |directly )*(?:before|after) (?:that|it|this)\b/;
 /** Before several roles is what was before the earliest. */
@@ -188,7 +208,7 @@ function sideOf(row: Row, query: Query, context: Context): Draft | undefined {
 }
 
 const OTHERS =
-  /^(?:and |but |so |what about |how about |are |is |were |was |there |did |has |have |he |she |they |get |got |won |had )*(?:any|what|which|some|no|the)? ?(?:others?|more|else)(?: ones?| two| three| there)?(?: of (?:them|those))?$/;
+  /^(?:and |but |so |what about |how about |are |is |were |was |there |did |has |have |he |she |they |get |got |won |had )*(?:any|who|what|which|some|no|the)? ?(?:others?|more|else)(?: ones?| two| three| there)?(?: of (?:them|those))?$/;
 
 /** The other lines of the table whose line the reply quoted first. */
 function linesBeside({ said }: Conversation, { tables }: Knowledge): Draft | undefined {
@@ -258,6 +278,7 @@ function readFocus(
     passageIds: within,
   })
     .filter(({ unit }) => !needsMark(kind) || isOfKind(unit.text, kind))
+    .filter(({ unit }) => saysBeginning(unit.text, text))
     .filter(({ unit }) => counted === undefined || isCounted(unit.text, counted))
     .sort((a, b) => rankOf(b) - rankOf(a));
   const [best] = readings;

@@ -1,4 +1,5 @@
 /** What a post or a project that the conversation is about is asked for: its points, for whom it was, how long it took. */
+import { tellingStems } from '../knowledge/units.ts';
 import { attributeOf } from '../compute/attributes.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
@@ -30,6 +31,35 @@ export function ofWork(row: Row, { text }: Query, { knowledge, now }: Context): 
   const told = `${row.title}. ${project?.details.overview || row.summary}`;
   return rowsDraft(attributeOf(text, row, now) ?? told, [row], knowledge);
 }
+
+const AWARDED = /\b(?:awards?|prizes?|medals?|honou?rs?|recognition|won|win)\b/;
+const AROUND_AWARD = new Set(
+  'a an and any anything been did earn earned ever for from get given got has have in is it of receive received so something that the there this was were win won with'.split(
+    ' ',
+  ),
+);
+
+/** True for "did it win anything?". */
+export const asksAwards = (text: string): boolean =>
+  AWARDED.test(text) &&
+  text
+    .replace(AWARDED, '')
+    .split(' ')
+    .every((word) => word === '' || AROUND_AWARD.has(word));
+
+/** The awards that tell of a project or role; that there is none is known as well. */
+export function awardsOf(row: Row, knowledge: Knowledge): Draft {
+  const named = [...tellingStems(row.title)];
+  const held = knowledge.rows.filter(({ relation, labels, title, summary }) => {
+    if (relation !== 'award' || !labels.includes('recognition')) return false;
+    const said = tellingStems(`${title} ${summary}`);
+    return named.filter((one) => said.has(one)).length >= Math.min(named.length, SHARED);
+  });
+  const text = held.map(({ name, summary }) => `${name}: ${summary}`).join('\n');
+  return rowsDraft(text || `No award for it is published here.`, held.length > 0 ? held : [row], knowledge);
+}
+/** Words of its title that an award must say. */
+const SHARED = 2;
 
 export function rowsDraft(text: string, rows: Row[], { passages }: Knowledge): Draft {
   return {

@@ -51,7 +51,9 @@ const ATTRIBUTES: Attribute[] = [
     asked:
       /^(?:(?:and|so|but|then|since|until|from|by) )*when\b(?! (?:should|would|could|must|to|not|you|i|we|one)\b)|\bwhen (?:was|is|were|did|does|do|has|had|will)\b|\b(?:what|which) (?:years?|months?|date|day)\b|\b(?:since|until|from) when\b|\bdates?\b|\bhow recent/,
     say: (row, _, text) =>
-      row.start && (row.relation !== 'post' || OF_TEXT.test(text)) && !(/\bopen/.test(text) && isOfWork(row))
+      row.start &&
+      (row.relation !== 'post' || OF_TEXT.test(text)) &&
+      !(/\bopen|\bsince when\b/.test(text) && isOfWork(row))
         ? `${row.name}: ${inTime(row)}.`
         : row.relation === 'credential'
           ? `${row.name}: ${NOT_DATED}`
@@ -59,7 +61,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /\b(?:(?:their|his|her) (?:positions?|jobs?|titles?|employers?)|(position|job|title) (does|do|of|has|have)|for a living|which (company|employer|firm|organi[sz]ation)|what (company|employer)|for whom|whose|where (?:does|do|did) .* work)\b/,
+      /\b(?:(?:their|his|her|one) (?:positions?|jobs?|titles?|employers?)|(position|job|title) (does|do|of|has|have)|for a living|which (company|employer|firm|organi[sz]ation)|what (company|employer)|for whom|whose|where (?:does|do|did) .{1,60} work)\b/,
     say: (row) => (row.organization && row.relation !== 'award' ? ofOrganization(row) : undefined),
   },
   {

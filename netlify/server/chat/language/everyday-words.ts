@@ -208,7 +208,7 @@ vendor, supplier, provider, seller, manufacturer, partner, contractor : sellers,
 victim, affected, hit, impact, could no longer : hit by it, suffer, hurt by
 week, weeks, day, days, month, months
 workload, load, hours : on one's plate, busy
-year, years, annual, annually, yearly : per annum, every year, twelve months
+year, years, annual, annually, yearly, twelve months : per annum, every year
 young, junior, beginner, first-time : green, rookie, wet behind the ears
 headcount, employees, people : fewer people, layoff
 nurse, nursing, registered nurse, rn : carer

@@ -46,9 +46,11 @@ const RECORD = new Set<Fact['kind']>([
 const MOST = 3;
 
 /** The statements about it, and those of them that give a number. */
-function statementsOf({ said, number }: Amount, { text: asked, context }: OwnerQuestion) {
+function statementsOf({ said, number }: Amount, { text: asked, context, focus }: OwnerQuestion) {
+  const isMeant = (id: string) => focus.length === 0 || !POINTS.test(asked) || focus.includes(id);
   const all = context.knowledge.facts.filter(
-    ({ kind, text }) => RECORD.has(kind) && (said.test(text) || number.test(text)),
+    ({ kind, text, passage }) =>
+      RECORD.has(kind) && (said.test(text) || number.test(text)) && isMeant(passage.id),
   );
   const now = NOW.test(asked) ? all.filter(isOfNow(context)) : [];
   const facts = now.length > 0 ? now : all;
@@ -61,7 +63,10 @@ function amountOf(amount: Amount, asked: OwnerQuestion): Draft | undefined {
   const shown = (counted.length > 0 ? counted : facts).slice(0, MOST);
   if (OF_COMPANY.test(asked.text) && counted.length === 0)
     return notTold('How many people work there is not published here.', asked);
-  if (shown.length === 0) return undefined;
+  if (shown.length === 0)
+    return asked.focus.length > 0 && POINTS.test(asked.text)
+      ? notTold(`${amount.what} is not published for that.`, asked)
+      : undefined;
   const lead =
     counted.length > 0 || !SIZE.test(asked.text)
       ? ''
@@ -69,6 +74,8 @@ function amountOf(amount: Amount, asked: OwnerQuestion): Draft | undefined {
   return { text: `${lead}${bullets(shown.map(inContext))}`, passages: shown.map(({ passage }) => passage) };
 }
 
+/** It asks of what was said before alone. */
+const POINTS = /\b(?:it|that|this|there)\b/;
 /** Of the people of a company those whom he led say nothing. */
 const OF_COMPANY =
   /\b(?:how (?:big|large|small)|size)\b.* (?:company|business|firm|studio|practice|agency|office)\b/;

@@ -9,7 +9,7 @@ import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { shortTitle } from './passage-reply.ts';
-import { needsMark, type Kind } from './kind.ts';
+import { needsMark, saysBeginning, type Kind } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
 import { read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -70,7 +70,9 @@ export function nearReply(
       !isOfAnother(unit, named),
   );
   const ofKind = needsMark(asked.kind)
-    ? near.filter(({ unit }) => holdsMark(unit.text, asked.kind, knowledge))
+    ? near.filter(
+        ({ unit }) => holdsMark(unit.text, asked.kind, knowledge) && saysBeginning(unit.text, query.text),
+      )
     : near;
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   const going =

@@ -188,7 +188,7 @@ const COUNTED =
 
 const PEOPLE = /^(people|peopl|person|folk|user|men|human)/;
 const PERSONS =
-  /\b(people|persons?|staff|users?|folks|men|women|children|colleagues|nurses|(?:pati|stud|resid|ag|cli|recipi)ents|\w{2,}(?:ers|ors|ants|ists|ees|ians))\b/;
+  /\b(?!(?:\w*overs|numbers|orders|offers|letters|papers|chapters|quarters|cent(?:er|re)s|meters|servers|routers|printers|\w*puters|folders|monitors|sensors|errors|doors|floors|factors|vendors|documents|\w*ments|events|minutes|points|tickets|accidents|incidents)\b)(people|persons?|staff|users?|folks|men|women|children|colleagues|nurses|(?:pati|stud|resid|ag|cli|recipi)ents|\w{2,}(?:ers|ors|ants|ists|ees|ians))\b/;
 
 /** True when a number stands before the thing asked for: "34 other certificates". */
 export function isCounted(text: string, counted: string): boolean {

@@ -13,6 +13,7 @@ import {
   listAsked,
   needsMark,
   numberedIn,
+  saysBeginning,
   saysExtreme,
   type Kind,
 } from './kind.ts';
@@ -56,7 +57,8 @@ export function readAnswer(
   if (!best || !isEnough(readings, asked, isLeaning, knowledge)) return undefined;
   // What a question leans on is not told by something else.
   if (isLeaning && focus && !focus.includes(best.unit.passage.id)) return undefined;
-  if (!saysExtreme(best.unit.text, query.text)) return undefined;
+  if (!saysExtreme(best.unit.text, query.text) || !saysBeginning(best.unit.text, query.text))
+    return undefined;
   // A title with a number in it answers no "how many".
   if (best.unit.kind === 'meta' && needsMark(asked.kind) && asked.kind !== 'date') return undefined;
   return passageReply(knowledge, readings);

@@ -52,9 +52,14 @@ function yesOrNotYet(texts: string[], { text }: Query): string | undefined {
 
 export const credentials: Rule = {
   name: 'credentials',
-  when: ({ topics, mentions }) =>
+  when: ({ topics, mentions, stems }) =>
     (topics.has('certification') || topics.has('education')) &&
-    mentions.every(({ strength }) => strength < 1),
+    mentions.every(({ strength }) => strength < 1) &&
+    // "The school extension" is built.
+    !mentions.some(
+      ({ entity: { kind, forms } }) =>
+        kind === 'project' && stems.filter((one) => forms[0]?.includes(one)).length > 1,
+    ),
   answer: (query, context) => {
     const { knowledge } = context;
     const all = credentialItems(knowledge.content);
