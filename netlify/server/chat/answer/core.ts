@@ -28,7 +28,7 @@ const BEFORE = new RegExp(
 );
 /** What is said last. */
 const AFTER = new RegExp(
-  String.raw`^(?<core>.{8,}?),? (?:(?:and )?(?:if|when|once|because|since|as|before|after|so that|so|in case|now that|while) ${OF_VISITOR}\b[^?]*|(?<=, )(?:\S+ ){1,2}for (?:instance|example)|for (?:instance|example)|(?:many )?thanks in advance|if (?:any|at all|possible)|even if [^?]*|(?<=, )(?:like|such as|because|asking|but only|e\.?g\.?) [^?]*|(?<=, )ideally [^?]*|(?:as if|like) ${OF_VISITOR} [^?]*|and why|(?<=, )(?:is that )?(?:right|true|correct|so)|please|thanks?|thank you|simply|in simple (?:terms|words)|can you explain (?:it|that)(?: simply)?)[?!.]?$`,
+  String.raw`^(?<core>.{8,}?),? (?:(?:and )?(?:if|when|once|because|since|as|before|after|so that|so|in case|now that|while) ${OF_VISITOR}\b[^?]*|(?<=, )(?:\S+ ){1,2}for (?:instance|example)|for (?:instance|example)|(?:many )?thanks in advance|if (?:any|at all|possible)|even if [^?]*|(?<=, )(?:like|such as|because|asking|but only|so (?:with|without|not|in|that is|from|of)|meaning|that is|in other words|e\.?g\.?) [^?]*|(?<=, )ideally [^?]*|(?:as if|like) ${OF_VISITOR} [^?]*|and why|(?<=, )(?:is that )?(?:right|true|correct|so)|please|thanks?|thank you|simply|in simple (?:terms|words)|can you explain (?:it|that)(?: simply)?)[?!.]?$`,
   'is',
 );
 /** It points to what was said around it. */

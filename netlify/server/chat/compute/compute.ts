@@ -5,6 +5,7 @@ import type { Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { kindOf } from '../read/kind.ts';
 import { attributeOf } from './attributes.ts';
+import { changeAnswer } from './change.ts';
 import { careerAnswer } from './career-question.ts';
 import { complementAnswer } from './complement.ts';
 import { namedRow } from './named-rows.ts';
@@ -46,7 +47,10 @@ export function computedAnswer(
     return written && draft(written.text, written.rows);
   }
   const amount =
-    yearlyAmount(text, knowledge) ?? tableAnswer(text, knowledge) ?? complementAnswer(text, knowledge);
+    yearlyAmount(text, knowledge) ??
+    tableAnswer(text, knowledge) ??
+    complementAnswer(text, knowledge) ??
+    changeAnswer(text, knowledge);
   if (amount) return { text: amount.text, passages: [amount.unit.passage] };
   const pair = pairAnswer(text, knowledge, now);
   if (pair) return draft(pair.text, pair.rows);

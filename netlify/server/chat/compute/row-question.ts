@@ -100,6 +100,7 @@ const ASKS_AGAIN = / (?:how|which|what|where|did|does|has|is|are)\b/;
 /** What is over by now. */
 const OVER =
   /\b(?:that|which) (?:are|were|have|has) (?:already )?(?:over|ended|finished|behind (?:him|her|them))\b|\bthat (?:already )?ended\b|\b(?:offices|firms|companies|employers|jobs|roles) (?:that )?(?:he|she|they) (?:has |have )?left\b|\b(?:past|former|previous|finished|completed)(?= (?:jobs?|roles?|positions?|employers?|stints?|projects?)\b)/;
+const REMOTELY = /\b(?:remotely|from home)\b/;
 /** Before the first job anyway. */
 const STUDIED =
   /\bafter (?:graduat\w{1,5}|university|college|school|(?:his|her|the|their) (?:studies|degree))\b/;
@@ -150,6 +151,7 @@ export function rowQuestion(text: string, knowledge: Knowledge, now: Date): RowQ
   const expected = ways.counted.findIndex((pattern) => pattern.test(text)) + 2;
 
   let rest = ` ${text} `
+    .replace(REMOTELY, 'remote')
     .replace(distinct?.[0] ?? '', ' ')
     .replace(ways.all, ' ')
     .replace(COUNT, ' ')

@@ -1,6 +1,7 @@
 /** What a monthly amount that is published comes to in a year. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Unit } from '../knowledge/units.ts';
+import { othersOf } from '../language/concepts.ts';
 import { normalize } from '../language/words.ts';
 import { isExtreme } from '../read/kind.ts';
 import { unexplained } from './row-question.ts';
@@ -26,8 +27,11 @@ export function yearlyAmount(text: string, knowledge: Knowledge): { text: string
   const asked = AMOUNT.exec(text)?.[1];
   const subject = unexplained(text.replace(TIMES, ' '), knowledge);
   const weigh = (stems: string[]) => stems.reduce((sum, stem) => sum + sentences.weight(stem), 0);
-  const isMeant = ({ stems, context }: Unit) =>
-    weigh(subject.filter((stem) => stems.has(stem) || context.has(stem))) > ENOUGH * weigh(subject);
+  const isMeant = ({ stems, context }: Unit) => {
+    const isHeld = (stem: string) => stems.has(stem) || context.has(stem);
+    const held = subject.filter((stem) => isHeld(stem) || othersOf(stem).some(isHeld));
+    return weigh(held) > ENOUGH * weigh(subject);
+  };
   const amountIn = (one: Unit) => AMOUNT.exec(normalize(one.text))?.[1];
   const nearest = asked === undefined ? sentences.candidates(subject, NEAREST).filter(isMeant) : [];
   // Where a sentence tells the year, nothing is to be computed.

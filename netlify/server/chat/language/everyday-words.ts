@@ -50,7 +50,7 @@ employee, people, team, colleague, staff, coworker, peer, person, everyone : wor
 commit, commitment, contract, term : tied, lock in, locking in, locked in, sign up for longer, bind, bound
 communicate, communication, inform, tell, announce, explain : break the news, let know, spread the word, break bad news, get across, put across
 company, firm, business, organization, enterprise, employer : outfit, shop, corporation, organisation, house, practice
-computer, laptop, endpoint, desktop, workstation : pc
+computer, laptop, notebook, endpoint, desktop, workstation : pc
 confidential, secret, private, confidentiality : hush-hush, keep quiet, under wraps, tight lipped
 connect, connection, link, network, integrate, integration : hook up, wire up, tie together, plug in
 construction, contractor, builder, contractors : builders, tradesmen, carpenter, electrician, plumber, building crew, workmen

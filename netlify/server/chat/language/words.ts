@@ -30,6 +30,7 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\bcyber[ -]?security\b|\binfosec\b/g, 'security'],
   [/\bdatacentre/g, 'datacenter'],
   [/\bup[ -]to[ -]date\b/g, 'uptodate'],
+  [/\bon[ -]call\b/g, 'oncall'],
   [/\bhigh availability\b/g, 'uptime'],
   [/\bsenior\b/g, 'sr'],
   [/\bstart-ups?\b/g, 'startups'],

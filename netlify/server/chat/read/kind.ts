@@ -35,6 +35,10 @@ const KINDS: [RegExp, Kind][] = [
     /\b(percent|percentage|what share|which share|what (part|fraction|proportion) of|[a-z]*percent)\b/,
     'share',
   ],
+  [
+    /\bhow long (?:is|was|are|were) (?:the |an? |his |her |their |your |such an? )?(?:\S+ ){0,3}?(?:lists?|checklists?|texts?|articles?|posts?|documents?|questionnaires?|forms?|reports?|queues?|books?|papers?|thesis|agenda)\b/,
+    'count',
+  ],
   [/\b(how often|how frequently|how regularly|how many times)\b/, 'frequency'],
   [
     /\b(how (long|quickly|fast|soon)|duration|how much time|how many (minutes|hours|days|weeks|months|years|seconds)|deadline)\b/,
@@ -146,6 +150,10 @@ export function countedIn(text: string): string | undefined {
     ? stem(word).slice(0, Math.max(SHORTEST_BEGINNING, Math.min(BEGINNING, stem(word).length)))
     : undefined;
 }
+
+/** True for what says what a text is about, and nothing of it: "How to size a team, what to pay, and …" */
+export const announces = (text: string): boolean =>
+  /^(?:How|What|Which|Where|When|Whom?) (?:not )?to\b[^?]*\.$/.test(text);
 
 const NUMBERED = String.raw`(step|phase|stage|wave|part|rule|level|principle|week|chapter)`;
 const NUMBER_BEHIND = new RegExp(String.raw`\b${NUMBERED} (?:number )?(\d{1,2}|${CARDINALS.join('|')})\b`);

@@ -28,6 +28,8 @@ const KINDS: ReadonlySet<Kind> = new Set<Kind>(['thing', 'money', 'name']);
 const INLINE = /^([^:]{8,80}): ((?:[^,.:]{3,80}, ){2,}(?:and )?[^,.:]{3,80})\.$/;
 /** Whatever it is called, a list is asked for. */
 const LISTED = /^(?:(?:and|so|please|can you|could you) )*list\b/;
+/** What did not happen is told of one thing, and not by the list of what did. */
+const SUPPOSED = /\bwould\b.{1,40}\bhave\b/;
 /** The share of the question, by how telling its words are, that must be said above the list; and of the heading. */
 const ENOUGH_ASKED = 0.75;
 const ENOUGH_OF_HEADING = 0.66;
@@ -39,7 +41,8 @@ const MOST_ITEMS = 12;
 const GRAMMAR = new Set('the a an i my your his her it he she you of to in for if have'.split(' '));
 
 export function listAnswer({ text, concepts }: Query, knowledge: Knowledge): Draft | undefined {
-  if (!ASKED.test(text) || !KINDS.has(kindOf(text)) || concepts.length === 0) return undefined;
+  if (!ASKED.test(text) || SUPPOSED.test(text) || !KINDS.has(kindOf(text)) || concepts.length === 0)
+    return undefined;
   const said = new Set(words(text).map(stem));
   const isNamed = listAsked(text);
   const all = concepts.reduce((sum, concept) => sum + weightOf(concept, knowledge), 0);

@@ -9,7 +9,7 @@ import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { shortTitle } from './passage-reply.ts';
-import { needsMark, saysBeginning, type Kind } from './kind.ts';
+import { announces, needsMark, saysBeginning, type Kind } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
 import { read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -190,7 +190,7 @@ function withNext(near: Reading[], kind: Kind, { sentences }: Knowledge): Unit[]
 
 /** Tags and dates of posts name things, and say nothing of them; nor does what leads to something else. */
 const isQuotable = ({ kind, text }: Unit) =>
-  kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 2 && !text.endsWith(':');
+  kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 2 && !text.endsWith(':') && !announces(text);
 
 /** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
 function unheldShare(concepts: Concept[], knowledge: Knowledge): number {

@@ -5,6 +5,7 @@ import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
 import {
+  announces,
   countedIn,
   givesCause,
   hindsightAsked,
@@ -103,7 +104,7 @@ function isEnough(
   knowledge: Knowledge,
 ): boolean {
   const [best] = readings;
-  if (!best || !SAID_PLAINLY.has(kind)) return false;
+  if (!best || !SAID_PLAINLY.has(kind) || announces(best.unit.text)) return false;
   if (best.unheld > TELLING || best.held < (isLeaning ? ENOUGH_LEANING : ENOUGH)) return false;
   // Of a paragraph more is said than its best sentence; of a table, one row.
   const rival = readings.find(
