@@ -66,9 +66,19 @@ export function markdownBlocks(markdown: string): Block[] {
 }
 
 function linesOf({ kind, lines }: { kind: Block['kind']; lines: string[] }): string[] {
-  if (kind === 'code') return lines.map((line) => line.trim());
+  if (kind === 'code') return lines.map((line, at) => `${parentOf(lines, at)}${line.trim()}`);
   if (kind === 'list') return lines.map(plain);
   return sentencesOf(plain(lines.join(' ')));
+}
+
+const KEY = /^\s*(?:- )?[\w-]+:$/;
+const depthOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Of settings the key that a line stands under, "guest: " of "joinsBy: front desk". */
+function parentOf(lines: string[], at: number): string {
+  const line = lines[at] ?? '';
+  const above = lines.slice(0, at).findLast((other) => depthOf(other) < depthOf(line));
+  return above !== undefined && KEY.test(above) ? `${above.trim()} ` : '';
 }
 
 function rowsOf([head = '', ...rows]: string[]): Cell[][] {

@@ -1,6 +1,7 @@
 /** How many people and how much money the owner answers for, as far as his record gives numbers. */
 import type { Context, Draft } from '../answer/rule.ts';
-import { bullets, inContext } from '../answer/sentences.ts';
+import { bullets, inContext, sentence } from '../answer/sentences.ts';
+import { stem } from '../language/stem.ts';
 import type { Fact } from '../knowledge/types.ts';
 import { leadingRoles } from './experience.ts';
 import { notTold } from './visitor-needs-answers.ts';
@@ -71,7 +72,10 @@ function amountOf(amount: Amount, asked: OwnerQuestion): Draft | undefined {
     counted.length > 0 || !SIZE.test(asked.text)
       ? ''
       : `${amount.what} is not published as a number. What the record says:\n`;
-  return { text: `${lead}${bullets(shown.map(inContext))}`, passages: shown.map(({ passage }) => passage) };
+  // The one role that was named need not be named again.
+  const isOfOne = asked.focus.length === 1 && POINTS.test(asked.text);
+  const lines = shown.map((fact) => (isOfOne ? sentence(fact.text) : inContext(fact)));
+  return { text: `${lead}${bullets(lines)}`, passages: shown.map(({ passage }) => passage) };
 }
 
 /** It asks of what was said before alone. */
@@ -87,12 +91,26 @@ function isOfNow(context: Context): (fact: Fact) => boolean {
   return ({ passage: { id } }) => !id.startsWith('projects/') && !past.has(id);
 }
 
+/** The question without the employer or role that it names, and the passages that tell of those. */
+function ofNamed(asked: OwnerQuestion): OwnerQuestion {
+  const named = asked.query.mentions.filter(
+    ({ entity: { kind }, strength }) => strength === 1 && (kind === 'company' || kind === 'role'),
+  );
+  if (named.length === 0) return asked;
+  const told = new Set(named.flatMap(({ stems }) => stems));
+  const text = asked.text
+    .split(' ')
+    .filter((word) => !told.has(stem(word)))
+    .join(' ');
+  return { ...asked, text: `${text} there`, focus: named.flatMap(({ entity }) => entity.passageIds) };
+}
+
 /** Words that such questions are made of: with any other they ask for something else. */
 const AROUND = new Set(
   `a about an and any are at average be been being big biggest charge control did direct do does for group had handle handled handling
   has have he held hire hired hold how in is it itech kind large larger largest lead leading leads led long manage managed manages
   managing many members most much of on or ops over own owned owning ran responsibilities responsibility responsible run running
-  size sizes small sort sum supervise supervised supervising that the to total typical under usually was were what which with work
+  size sizes small sort sum supervise supervised supervising that the to total typical under usually was were there what which with work
   worked works working annual yearly experience office studio firm company practice business agency employ employs employed sizeable now currently current today present moment these days line built build grow grew grown from scratch up set himself herself yourself own`.split(
     /\s+/,
   ),
@@ -114,8 +132,12 @@ export const RESPONSIBILITY_RELATIONS: Relation[] = [
   {
     name: 'team size',
     asked: SIZE,
-    answer: (_, asked) =>
-      LEADS.test(asked.text) && isMadeOf(asked.text, TEAM_WORDS, AROUND) ? amountOf(TEAMS, asked) : undefined,
+    answer: (_, question) => {
+      const asked = ofNamed(question);
+      return LEADS.test(asked.text) && isMadeOf(asked.text, TEAM_WORDS, AROUND)
+        ? amountOf(TEAMS, asked)
+        : undefined;
+    },
   },
   {
     name: 'leads people',
@@ -135,6 +157,9 @@ export const RESPONSIBILITY_RELATIONS: Relation[] = [
   {
     name: 'budget',
     asked: /\bbudgets?\b/,
-    answer: (_, asked) => (isMadeOf(asked.text, BUDGET_WORDS, AROUND) ? amountOf(BUDGETS, asked) : undefined),
+    answer: (_, question) => {
+      const asked = ofNamed(question);
+      return isMadeOf(asked.text, BUDGET_WORDS, AROUND) ? amountOf(BUDGETS, asked) : undefined;
+    },
   },
 ];

@@ -29,6 +29,9 @@ import {
 const FORMAL =
   /\b(?:insur\w+|indemnity|registered (?:company|business|firm)|company registration|vat|tax (?:id|number)|ndas?|non disclosure|confidentiality agreement|conflicts? of interest|liabilit\w+|background checks?|criminal record|security clearance|payment terms|invoic\w+ (?:us|me)|driv\w+ licens\w+|own (?:a )?car|(?:company|business|firm|practice|studio) registered|legal (?:name|form))\b/i;
 
+const BUSINESS =
+  /\b(?:turnover|revenues?|profits?|profitab\w+|profit margins?|valuation|market (?:share|value|cap\w*)|share price)\b/i;
+
 export const NEEDS: Subject[] = [
   {
     name: 'staying current',
@@ -213,6 +216,14 @@ export const NEEDS: Subject[] = [
     around:
       'behind sign signed drive car company business firm own supplier file vendors vendor pass need registered or number hold cleared',
     answer: unlessTold('That is not published here.', FORMAL),
+  },
+  {
+    name: 'figures of a business',
+    isLoose: true,
+    about: BUSINESS,
+    around:
+      'annual yearly quarterly monthly gross net last year years month company firm business studio practice agency employer consulting consultancy high large much per during 2023 2024 2025 2026',
+    answer: unlessTold('Figures of a business are not published here.', BUSINESS),
   },
   {
     name: 'reply time',

@@ -171,7 +171,7 @@ export function numberedIn(text: string): RegExp | undefined {
 }
 
 const ASKS_HINDSIGHT =
-  /\b(?:differently|not (?:repeat|do again|do that again|do it again)|(?:get|got|go|goes|went) wrong|regrets?|mistakes?|hindsight|would (?:he|she|they|you) change|wish(?:es|ed)?)\b/;
+  /\b(?:differently|in another way|another time|not (?:repeat|do again|do that again|do it again)|(?:get|got|go|goes|went) wrong|regrets?|mistakes?|hindsight|would (?:he|she|they|you) change|wish(?:es|ed)?)\b/;
 const TELLS_HINDSIGHT =
   /\b(?:differently|not do again|(?:got|went|goes) wrong|regrets?|mistakes?|least proud|next time)\b/i;
 

@@ -67,7 +67,8 @@ export function nearReply(
       held >= (unit.kind === 'site' ? LIKELY : NEAR_ENOUGH) &&
       heldByText > 0 &&
       (isOfAssistant || unit.passage.id !== 'site/assistant') &&
-      !isOfAnother(unit, named),
+      !isOfAnother(unit, named) &&
+      !(needsMark(asked.kind) && isElsewhere(unit, query, knowledge)),
   );
   const ofKind = needsMark(asked.kind)
     ? near.filter(
@@ -165,6 +166,19 @@ function isOfAnother({ passage: { id } }: Unit, named: string[]): boolean {
   const [kind = ''] = id.split('/');
   const alike = named.filter((one) => one.startsWith(`${kind}/`));
   return /^(?:projects|roles)$/.test(kind) && alike.length > 0 && !alike.includes(id);
+}
+
+/** Where a figure of one employer is asked for, what does not name it tells it of another. */
+function isElsewhere({ passage: { id } }: Unit, { mentions }: Query, { sentences }: Knowledge): boolean {
+  const companies = mentions.filter(({ entity, strength }) => entity.kind === 'company' && strength === 1);
+  const said = sentences.saidIn(id);
+  return (
+    companies.length > 0 &&
+    !companies.some(
+      ({ entity: { passageIds, ownStems } }) =>
+        passageIds.includes(id) || (ownStems.size > 0 && [...ownStems].every((stem) => said.has(stem))),
+    )
+  );
 }
 
 const STILL = /\bstill\b/i;

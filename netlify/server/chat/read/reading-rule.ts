@@ -16,8 +16,10 @@ import {
   numberedIn,
   saysBeginning,
   saysExtreme,
+  tellsHindsight,
   type Kind,
 } from './kind.ts';
+import { namedText } from './named-text.ts';
 import { passageReply } from './passage-reply.ts';
 import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -52,6 +54,10 @@ export function readAnswer(
   if (query.concepts.length === 0) return undefined;
   const asked: Asked = { ...askedOf(query, knowledge), ...(focus ? { passageIds: new Set(focus) } : {}) };
   const readings = read(knowledge, asked);
+  // Of one text it is told whatever else is said of it.
+  const regretted =
+    asked.isHindsight && asked.within ? readings.filter(({ unit }) => tellsHindsight(unit.text)) : [];
+  if (regretted.length > 0) return passageReply(knowledge, regretted);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (telling.length < 2 && (isLeaning || OF_ONE_WORD.has(asked.kind))) return undefined;
   const [best] = readings;
@@ -72,9 +78,13 @@ export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge)
   const asksList = listAsked(text);
   const numbered = numberedIn(text);
   const hindsight = hindsightAsked(text);
-  const about = concepts.filter(({ word }) => !hindsight?.includes(word));
+  const named = namedText(text, knowledge);
+  const about = concepts.filter(
+    ({ word }) => !hindsight?.includes(word) && !(named && ` ${named.said} `.includes(` ${word} `)),
+  );
   return {
     concepts: about.length > 0 ? about : concepts,
+    ...(named ? { within: new Set([named.row.passageId]) } : {}),
     isHindsight: hindsight !== undefined,
     asides,
     kind,
