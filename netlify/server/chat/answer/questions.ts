@@ -13,7 +13,7 @@ const POINTS = /\b(?:it|that|this|those|these|there|then|such|so)\b/i;
 
 /** Two things and no verb: "salary expectations and notice period?" */
 const TWO_THINGS =
-  /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: and | & | \/ |, )((?:[\p{L}-]+ ){0,2}[\p{L}-]+)[?!. ]*$/iu;
+  /^(?!(?:when|where|who|how|why|what|which|did|does|do|is|are|was|were|has|have|can|could|would|will)\b)((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: and | & | \/ |, )((?:[\p{L}-]+ ){0,2}[\p{L}-]+)[?!. ]*$/iu;
 
 const AND =
   /^(.{8,}?)[,;]? and (?=(?:(?:if so,? )?(?:what|whats|where|wheres|who|whos|whose|when|how|hows|which|why)|whether|is|are|does|did|has|can|do (?:you|they)|give me|tell me|show me|for (?:what|which)|in (?:what|which)|at (?:what|which))\b)(.{8,})$/is;

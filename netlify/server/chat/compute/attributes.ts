@@ -27,7 +27,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /\b(link|url|web ?site|web ?page|homepage|profile|is there an article|address|where can (?:i|we|one) (read|find|see|watch|check|verify))\b/,
+      /\b(link|url|web ?site|web ?page|homepage|profile|is there an article|address|(?:where|how) (?:can|could|do|would) (?:i|we|one) (read|find|see|watch|check|verify|confirm|validate))\b/,
     say: ({ url, name }) => (url ? `${name}: ${url}` : undefined),
   },
   {
@@ -73,6 +73,10 @@ const ATTRIBUTES: Attribute[] = [
         : row.organization && row.relation === 'credential'
           ? ofOrganization(row)
           : undefined,
+  },
+  {
+    asked: /^what\b.{1,60}\babout$|\b(?:cover(?:s|ed)?|topics?|themes?|deals? with|behind)\b/,
+    say: ({ relation, name, summary }) => (relation === 'award' ? `${name}: ${summary}` : undefined),
   },
   {
     asked: /\b(?:subject|major(?:ed)?|field of study)\b/,

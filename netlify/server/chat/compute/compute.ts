@@ -8,6 +8,7 @@ import { attributeOf } from './attributes.ts';
 import { changeAnswer } from './change.ts';
 import { careerAnswer } from './career-question.ts';
 import { complementAnswer } from './complement.ts';
+import { metricAnswer } from './metric.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
 import { evaluate, neighbourOf } from './query.ts';
@@ -34,7 +35,7 @@ const TO_BEGIN_WITH = /\b(?:should|would|could|can|shall|do) (?:i|we|one|you) .{
 
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
 export function computedAnswer(
-  { text: asked, mentions }: Query,
+  { text: asked, mentions, concepts }: Query,
   { knowledge, now }: Context,
 ): Draft | undefined {
   const text = inCalendarTime(asked, now);
@@ -69,6 +70,8 @@ export function computedAnswer(
   if (aspect) return draft(aspect.text, aspect.rows);
   if (first && rows.length === 1 && question && isOnlyNamed(first, question, text)) return undefined;
   if (question && rows.length > 0) return draft(sayRows(rows, question, now), rows);
+  const metric = metricAnswer({ text, concepts }, knowledge);
+  if (metric) return metric;
   const since = sinceAnswer(text, knowledge);
   return since && { text: since.text, passages: [since.unit.passage] };
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { othersOf } from '../language/concepts.ts';
+import { namedText } from '../read/named-text.ts';
 import { SIDES } from './aside-words.ts';
 import { attributeOf, NOT_DATED } from './attributes.ts';
 import { namedRow } from './named-rows.ts';
@@ -12,6 +13,8 @@ import { inAll } from './say.ts';
 /** Asks for the time between two things, which the length of one is not. */
 const BETWEEN =
   /\bhow (?:long|soon|many (?:days|weeks|months|years)) (?:\S+ ){0,2}(?:after|before|until|till|from|between)\b/;
+/** "What is the title of the guest article?" */
+const TITLE = /\b(?:titles?|headline) of\b/;
 const EACH: Relation[] = ['role', 'project', 'award', 'credential', 'post', 'testimonial'];
 
 /** The side that is asked for, of each row that is meant; undefined where a word is neither a name nor a side. */
@@ -21,6 +24,8 @@ export function rowAttribute(
   now: Date,
 ): { text: string; rows: Row[] } | undefined {
   if (BETWEEN.test(text)) return undefined;
+  const entitled = TITLE.test(text) ? namedText(text, knowledge)?.row : undefined;
+  if (entitled) return { text: `“${entitled.title}”.`, rows: [entitled] };
   const asked = unexplained(text, knowledge).filter(
     (stemmed) => !/^\d+$/.test(stemmed) && !SIDES.has(stemmed),
   );

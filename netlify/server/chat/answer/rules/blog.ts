@@ -21,12 +21,16 @@ export const blog: Rule = {
     const found = postsDraft(query, context);
     const [general] = passage(context.knowledge, 'site/blog');
     const isGeneral = query.topics.has('blog') && wordsOf(query).length === 0;
+    if (general && WHERE.test(query.text)) return { text: general.text, passages: [general] };
     return found ?? (general && isGeneral ? { text: general.text, passages: [general] } : undefined);
   },
 };
 
 const WRITTEN =
   /\b(has|have|did|does|any|an|is there an?) .{0,80}\b(written|write|wrote|blogged|(?<!\b(?:the|this|that) )(?:article|post|posts)|anything) (about|on|regarding)\b|\b(summari[sz]e|sum up) the (article|post)\b/;
+
+/** The way to it, and not what stands in it. */
+const WHERE = /\bwhere\b.{0,40}\b(?:the|his|her|your|a) blog\b/;
 
 /** What a post is asked for about, whatever else its words may ask for. */
 const OF_SUBJECT = /\b(?:articles?|posts?|written|write|wrote|blogged|anything) (?:about|on|regarding) /;

@@ -46,10 +46,13 @@ function builtBy({ knowledge }: Context): Draft | undefined {
   return fact && { text: `${fact.lead}: ${fact.text}`, passages: [fact.passage] };
 }
 
+/** Whatever is asked of what the visitor writes. */
+const MINE =
+  /\bmy (?:messages?|questions?|chats?|conversations?|input)\b|\bwhat i (?:type|write|ask|enter)\b/;
 export const privacy = aboutSite(
   'privacy',
   'privacy',
-  ({ subject, unknown }) => subject.length <= 1 && unknown.length <= 1,
+  ({ subject, unknown, text }) => MINE.test(text) || (subject.length <= 1 && unknown.length <= 1),
 );
 /** To calculate something else is asked of no calculator. */
 const OF_RETURN = /\b(?:roi|calculator|returns?|payback|pay back)\b/;
