@@ -9,5 +9,5 @@ export const ASIDE = stems(
 
 /** Words that ask for a side of a row: its dates, its place, who stands behind it. */
 export const SIDES = stems(
-  `behind confirm course cover deal name page programme theme title topic validate verify check age appear appeared apr aug awarded came carried city country date dec duration exist existed existing feb founded gave hand handed issued issuer issuing jan join joined journal jul jun kept leave left length link location magazine mar nov oct old opened own period presented printed produced producer publication publisher quit recommend recommendation reference rejoin released school sep sept span stop subject testimonial think town university url year`,
+  `behind confirm course cover deal name page programme theme title topic validate verify check age appear appeared apr aug awarded came carried city country date dec duration exist existed existing feb founded gave hand handed issued issuer issuing jan join joined journal jul jun kept leave left length link location magazine mar nov oct old opened own period presented printed produced producer publication publisher quit recommend recommendation reference rejoin released school sep sept span stop subject testimonial think town university url win won receive received year`,
 );

@@ -1,9 +1,11 @@
 /** Questions that are computed from the relations of the content rather than found in a sentence. */
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { kindOf } from '../read/kind.ts';
+import { namedText } from '../read/named-text.ts';
 import { attributeOf } from './attributes.ts';
 import { changeAnswer } from './change.ts';
 import { careerAnswer } from './career-question.ts';
@@ -12,7 +14,7 @@ import { metricAnswer } from './metric.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
 import { evaluate, neighbourOf } from './query.ts';
-import { rowAttribute } from './row-attribute.ts';
+import { BETWEEN, rowAttribute } from './row-attribute.ts';
 import { rowQuestion, type RowQuestion } from './row-question.ts';
 import { rowInWords, sayRows } from './say.ts';
 import { sinceAnswer } from './since.ts';
@@ -49,7 +51,7 @@ export function computedAnswer(
   }
   const amount =
     yearlyAmount(text, knowledge) ??
-    tableAnswer(text, knowledge) ??
+    tableOf(text, knowledge) ??
     complementAnswer(text, knowledge) ??
     changeAnswer(text, knowledge);
   if (amount) return { text: amount.text, passages: [amount.unit.passage] };
@@ -61,7 +63,8 @@ export function computedAnswer(
   const named = next ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now) : undefined;
   const neighbour = named && neighbourOf(named, direction, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
-  const question = TO_BEGIN_WITH.test(text) ? undefined : rowQuestion(text, knowledge, now);
+  const question =
+    TO_BEGIN_WITH.test(text) || BETWEEN.test(text) ? undefined : rowQuestion(text, knowledge, now);
   const rows = question ? evaluate(knowledge.rows, question.query, now) : [];
   const [first] = rows;
   const side = first && question?.query.order && attributeOf(text, first, now);
@@ -74,6 +77,14 @@ export function computedAnswer(
   if (metric) return metric;
   const since = sinceAnswer(text, knowledge);
   return since && { text: since.text, passages: [since.unit.passage] };
+}
+
+/** From the tables of the text that the question names, if it names one. */
+function tableOf(text: string, knowledge: Knowledge): ReturnType<typeof tableAnswer> {
+  const named = namedText(text, knowledge);
+  if (!named) return tableAnswer(text, knowledge);
+  const tables = knowledge.tables.filter(({ rows }) => rows[0]?.passage.id === named.row.passageId);
+  return tableAnswer(text.replace(named.said, ' ').trim(), { ...knowledge, tables });
 }
 
 /** True where the row that was found is the one that the question names: what is asked of it is something else. */

@@ -31,6 +31,9 @@ const NOUNS: [RegExp, Relation[]][] = [
   [/\b(degrees?|certifications?|certificates?|certs?|studies|diplomas?)\b/, ['credential']],
 ];
 
+/** Among what is published elsewhere the one that honours. */
+const HONOURED = /\b(?:award|prize|honou?r|medal|recognition)\b/;
+
 const IN_ORDER: [RegExp, 'first' | 'last'][] = [
   [new RegExp(String.raw`\b(first${NO_SPAN}|earliest|oldest)\b`), 'first'],
   [/\b(current|present|latest|newest|most recent|last)\b/, 'last'],
@@ -73,6 +76,8 @@ export function namedRow(
   if (all < TELLING && labelled.length === 1) return labelled[0];
   const named = rows.filter(({ relation }) => nouns.includes(relation));
   if (asked.length === 0 && named.length === 1) return named[0];
+  const awarded = HONOURED.test(text) ? named.filter(({ labels }) => labels.includes('recognition')) : [];
+  if (asked.length === 0 && awarded.length === 1) return awarded[0];
   const [relation] = nouns.length > 0 ? relations.filter((one) => nouns.includes(one)) : relations;
   const order = IN_ORDER.find(([pattern]) => pattern.test(text))?.[1];
   if (!order || !relation) return undefined;

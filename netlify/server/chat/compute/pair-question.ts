@@ -48,6 +48,19 @@ const OPERATORS: Operator[] = [
     },
   },
   {
+    pattern:
+      /^(?:and |so )?(?:is|was|were|did|has|had|came) (.{3,80}?) (?:come |been |happen |take place )?(?:before or after|after or before|earlier or later than|later or earlier than) (.{3,80})$/,
+    answer: (pair) => {
+      const [earlier, later] = byStart(pair);
+      if (later.start.startsWith(earlier.start)) return undefined;
+      const rows = [earlier, later];
+      const isWithin = earlier.end === '' || later.start.slice(0, earlier.end.length) <= earlier.end;
+      if (isWithin) return { text: `Their dates: ${rows.map(rowInWords).join('; ')}.`, rows };
+      const side = pair.first === earlier ? 'Before' : 'After';
+      return { text: `${side}: ${rows.map(rowInWords).join(', then ')}.`, rows };
+    },
+  },
+  {
     pattern: /\b(?:first|earlier|later|older|newer|more recent|before the other)\b (.{3,80}) or (.{3,80})$/,
     answer: (pair) => {
       const [earlier, later] = byStart(pair);
@@ -82,7 +95,9 @@ const OPERATORS: Operator[] = [
 ];
 
 /** Which of two lasted longer, with what stands before it where a question takes the one or the other for granted. */
-function lengthsOf({ first, second, now, text }: Pair, right: string, wrong: string): Computed {
+function lengthsOf({ first, second, now, text }: Pair, right: string, wrong: string): Computed | undefined {
+  // A year alone is no length.
+  if (![first, second].every(({ start }) => start.includes('-'))) return undefined;
   const [one, other] = [monthsOf(first, now), monthsOf(second, now)];
   const isRight = /\bshorter\b/.test(text) ? one < other : one > other;
   const comparison = one === other ? 'as long as' : one > other ? 'longer than' : 'shorter than';

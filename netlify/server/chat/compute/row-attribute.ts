@@ -11,7 +11,7 @@ import { LENGTH, unexplained } from './row-question.ts';
 import { inAll } from './say.ts';
 
 /** Asks for the time between two things, which the length of one is not. */
-const BETWEEN =
+export const BETWEEN =
   /\bhow (?:long|soon|many (?:days|weeks|months|years)) (?:\S+ ){0,2}(?:after|before|until|till|from|between)\b/;
 /** "What is the title of the guest article?" */
 const TITLE = /\b(?:titles?|headline) of\b/;

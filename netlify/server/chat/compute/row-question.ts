@@ -119,7 +119,7 @@ const asking = new Map(
           `\\b(how many|which|what|number of|of) (?:of )?(?:the |your |different |blog )*${source}`,
         ),
         isCounted: new RegExp(
-          `${COUNT.source}(?: \\S+){0,3}? ${source}|${source}[^\\d]{0,60}\\bhow many (?:are|were|of|did|does|has|have)\\b`,
+          `${COUNT.source}(?: \\S+){0,5}? ${source}|${source}[^\\d]{0,60}\\bhow many (?:are|were|of|did|does|has|have)\\b`,
         ),
         isAsked: new RegExp(`${ASKS_ROWS.source}(?: \\S+){0,3}? ${source}`),
         counted: NUMBERS.map((name) => new RegExp(`\\b${name} ${source}`)),

@@ -130,7 +130,7 @@ function foundIn(
       (one) => !told.has(one) && !keyStems(table.keyName).includes(one) && !calling.includes(one),
     ),
   );
-  const isNothingElse = [...asked].every((one) => context.has(one));
+  const isNothingElse = [...asked].every((one) => context.has(one) || ASIDES.has(one));
   return measured
     .map((series) => ({ series, named: scoreOf(series, text, asked, isNothingElse) }))
     .filter(({ named }) => measured.length === 1 || named > 0)
