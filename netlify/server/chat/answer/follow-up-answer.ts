@@ -12,7 +12,7 @@ import { namedRow } from '../compute/named-rows.ts';
 import { words } from '../language/words.ts';
 import { bullets, sentencesOf } from './sentences.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
-import { countedIn, isOfKind, kindOf, needsMark, saysBeginning, saysExtreme } from '../read/kind.ts';
+import { countedIn, isOfKind, kindOf, needsMark, saysExtreme, saysItsTurn } from '../read/kind.ts';
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
 import { rowsNamed, type Conversation } from './conversation.ts';
@@ -278,7 +278,7 @@ function readFocus(
     passageIds: within,
   })
     .filter(({ unit }) => !needsMark(kind) || isOfKind(unit.text, kind))
-    .filter(({ unit }) => saysBeginning(unit.text, text))
+    .filter(({ unit }) => saysItsTurn(unit.text, text))
     .filter(({ unit }) => counted === undefined || isCounted(unit.text, counted))
     .sort((a, b) => rankOf(b) - rankOf(a));
   const [best] = readings;

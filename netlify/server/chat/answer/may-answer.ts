@@ -23,6 +23,8 @@ const HOW_FAST = /\bhow (?:fast|quickly)\b/;
 const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
 /** An order is computed, or not known. */
 const ASKS_ORDER = /\b(?:before or after|after or before|earlier or later)\b/;
+/** What is described does not say what is not so. */
+const DENIED = /\b(?:not|never|without)\b/;
 const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
 
 /** True for a rule that explains every word of the question, or all but a few where it may. */
@@ -38,6 +40,7 @@ export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, year
   if (name === 'year' && HOW_FAST.test(text)) return false;
   if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
   if (ASKS_ORDER.test(text)) return false;
+  if (name === 'project' && DENIED.test(text)) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (hindsightAsked(text) && !isSide) return false;
   if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;

@@ -14,7 +14,7 @@ export const PHRASES = {
     what questions can | what else can | help me | how do you work | where do you get * information | which
     sources | are you chatgpt | am i talking to | am i speaking to | am i chatting with`,
   site: `this site | this website | the site | the website | this page | this portfolio | your website | website`,
-  privacy: `store what i | save what i | keep what i | my messages | my questions | my chat | my conversation | what i ask | what i write | keep * question | keep * message | keep * chat | keep * conversation | store * question | store * message | questions kept | messages kept | questions stored | questions saved | questions recorded | snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
+  privacy: `store what i | save what i | keep what i | questions you can not | questions you could not | my messages | my questions | my chat | my conversation | what i ask | what i write | keep * question | keep * message | keep * chat | keep * conversation | store * question | store * message | questions kept | messages kept | questions stored | questions saved | questions recorded | snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
     stored | gdpr | are my messages | is this chat | conversation private | chat private | chat recorded |
     chat stored | messages stored`,
   roi: `roi | calculator | return on investment | payback | pay back period`,

@@ -85,7 +85,8 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked: /\bwhat\b.{0,60}\bfor$|\bfor what\b/,
-    say: ({ relation, name, summary }) => (relation === 'award' ? `${name}: ${summary}` : undefined),
+    say: ({ relation, name, summary }, _, text) =>
+      relation === 'award' && !/\bnot\b/.test(text) ? `${name}: ${summary}` : undefined,
   },
 ];
 

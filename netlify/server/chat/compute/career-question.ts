@@ -15,6 +15,8 @@ type Question = { asked: RegExp; answer: (said: string[], career: Career) => Com
 
 const POST = /\b(post|article|essay|publi\w+|wrote|written)\b/;
 const ENDED = /\b(leave|left|leaving|quit|ended|end|finished|over)\b/;
+/** What should be, and not what was. */
+const ADVISED = /\b(?:until|till|better|best|should|must|ought|can|could)\b/;
 /** One day of a project, which its dates are not. */
 const OPENED = /\b(?:open|complet|deliver|hand|launch|went live)/;
 /** What only says that a role is held. */
@@ -26,6 +28,7 @@ const QUESTIONS: Question[] = [
     asked:
       /\b(?:how many|which|what)(?: \S+){0,4}? (jobs|roles|positions|employers|companies|projects|posts|articles|awards)\b(.{0,40}?)\b(before|after) (.{4,80})$/,
     answer: ([noun = '', happened = '', side = '', named = ''], { knowledge, now }) => {
+      if (ADVISED.test(happened)) return undefined;
       const relation = /^(project|post|award)s$/.exec(noun)?.[1] ?? (noun === 'articles' ? 'post' : 'role');
       const row = namedRow(named, ALL, knowledge, now);
       if (!row?.start) return undefined;

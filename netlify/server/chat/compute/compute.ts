@@ -35,6 +35,9 @@ const ASKS_SEVERAL =
 /** What a visitor should see first is no question of dates. */
 const TO_BEGIN_WITH = /\b(?:should|would|could|can|shall|do) (?:i|we|one|you) .{1,60}\bfirst\b/;
 
+/** What should be done is no row of what was. */
+const ADVISED = /\b(?:better|should|must|ought)\b/;
+
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
 export function computedAnswer(
   { text: asked, mentions, concepts }: Query,
@@ -64,7 +67,9 @@ export function computedAnswer(
   const neighbour = named && neighbourOf(named, direction, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
   const question =
-    TO_BEGIN_WITH.test(text) || BETWEEN.test(text) ? undefined : rowQuestion(text, knowledge, now);
+    TO_BEGIN_WITH.test(text) || ADVISED.test(text) || BETWEEN.test(text)
+      ? undefined
+      : rowQuestion(text, knowledge, now);
   const rows = question ? evaluate(knowledge.rows, question.query, now) : [];
   const [first] = rows;
   const side = first && question?.query.order && attributeOf(text, first, now);

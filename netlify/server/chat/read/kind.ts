@@ -122,19 +122,26 @@ const NO_SUPERLATIVE =
 export const isExtreme = (said: string): boolean =>
   SUPERLATIVE.test(said.toLowerCase().replace(NO_SUPERLATIVE, ''));
 
-const ASKS_FIRST = /\b(?:is|was|were|came|comes|went|goes) (?:the )?first$/;
-const TELLS_FIRST = /\b(?:first|start\w*|beg[aiu]n\w*)\b/i;
+/** What a question asks for beside its kind, and how a text tells that. */
+const TURNS: [asked: RegExp, told: RegExp][] = [
+  [/\b(?:is|was|were|came|comes|went|goes) (?:the )?first$/, /\b(?:first|start\w*|beg[aiu]n\w*)\b/i],
+  [
+    /\bsince when\b/,
+    /\b(?:since|from|start(?:ed|ing|s)?|beg[au]n|introduced|launched|opened|founded|live)\b/i,
+  ],
+  [
+    /\bhow (?:many|much)\b.{1,60}\bper\b/,
+    /\b(?:per|every|each|for an?|an? (?:day|night|week|month|quarter|year|hour|minute|shift))\b/i,
+  ],
+];
 
-/** True unless the question asks for the most, or the first, of something and the text names none. */
-export function saysExtreme(text: string, question: string): boolean {
-  if (ASKS_FIRST.test(question) && !TELLS_FIRST.test(text)) return false;
-  return !isExtreme(question) || isExtreme(text);
-}
+/** True unless the question asks for the most of something and the text names none. */
+export const saysExtreme = (text: string, question: string): boolean =>
+  !isExtreme(question) || isExtreme(text);
 
-/** True unless the question asks since when and the text tells no beginning. */
-export const saysBeginning = (text: string, question: string): boolean =>
-  !/\bsince when\b/.test(question) ||
-  /\b(?:since|from|start(?:ed|ing|s)?|beg[au]n|introduced|launched|opened|founded|live)\b/i.test(text);
+/** True unless the question asks for a beginning or a rate and the text tells none. */
+export const saysItsTurn = (text: string, question: string): boolean =>
+  TURNS.every(([asked, told]) => !asked.test(question) || told.test(text));
 
 const COUNTED_WORD =
   /\b(?:how many|number of)(?: (?:of|the|other|different|more|fewer|such|new))* (\p{L}{3,})/u;

@@ -9,7 +9,7 @@ import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { shortTitle } from './passage-reply.ts';
-import { announces, needsMark, saysBeginning, type Kind } from './kind.ts';
+import { announces, needsMark, saysItsTurn, type Kind } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
 import { read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -72,7 +72,7 @@ export function nearReply(
   );
   const ofKind = needsMark(asked.kind)
     ? near.filter(
-        ({ unit }) => holdsMark(unit.text, asked.kind, knowledge) && saysBeginning(unit.text, query.text),
+        ({ unit }) => holdsMark(unit.text, asked.kind, knowledge) && saysItsTurn(unit.text, query.text),
       )
     : near;
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));

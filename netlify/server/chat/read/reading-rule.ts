@@ -14,8 +14,8 @@ import {
   listAsked,
   needsMark,
   numberedIn,
-  saysBeginning,
   saysExtreme,
+  saysItsTurn,
   tellsHindsight,
   type Kind,
 } from './kind.ts';
@@ -64,8 +64,7 @@ export function readAnswer(
   if (!best || !isEnough(readings, asked, isLeaning, knowledge)) return undefined;
   // What a question leans on is not told by something else.
   if (isLeaning && focus && !focus.includes(best.unit.passage.id)) return undefined;
-  if (!saysExtreme(best.unit.text, query.text) || !saysBeginning(best.unit.text, query.text))
-    return undefined;
+  if (![saysExtreme, saysItsTurn].every((says) => says(best.unit.text, query.text))) return undefined;
   // A title with a number in it answers no "how many".
   if (best.unit.kind === 'meta' && needsMark(asked.kind) && asked.kind !== 'date') return undefined;
   return passageReply(knowledge, readings);

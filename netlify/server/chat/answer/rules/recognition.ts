@@ -83,7 +83,7 @@ function meantBy(asked: string[], all: Testimonial[]): Testimonial[] {
 const SUPERIORS = new Set(['boss', 'manager', 'supervisor'].map(stem));
 /** What the owner thinks of something, and no one else of him. */
 const isOwnView = (text: string, { content: { profile } }: Knowledge): boolean =>
-  /\bdo(?:es)? (?:you|he|she|they) (?:\w+ )?(?:think|believe|feel|say) (?:of|about|on) (?!him|her|them|himself)/.test(
+  /\bdo(?:es)? (?:you|he|she|they) (?:\w+ )?(?:(?:think|believe|feel|say) (?:of|about|on) (?!him|her|them|himself)|recommend|advise|suggest|prefer)/.test(
     text.replaceAll(profile.givenName.toLowerCase(), 'he'),
   );
 const OF_CONTACT = /\b(?:phone|mobile|number|e ?mail|mail address|contact details|contact info\w*)\b/;
