@@ -8,7 +8,7 @@ import { countedIn, givesCause, isOfKind, kindOf, needsMark, type Kind } from '.
 import { listAnswer } from '../read/list-reply.ts';
 import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
-import { conversationOf, isLikely, type Conversation, type Turn } from './conversation.ts';
+import { conversationOf, isLikely, NOT_FOUND, type Conversation, type Turn } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, lastQuestion, restated, understandEarlier } from './follow-up.ts';
 import { coresOf } from './core.ts';
@@ -73,7 +73,8 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   if (cores.length === 0) return [part];
   const whole = draftFor(part, history, context);
   const { by } = whole;
-  const asked = isByRule(whole) ? apart(part) : undefined;
+  const isFound = !isNotFound(whole);
+  const asked = isByRule(whole) || !isFound ? apart(part, isFound) : undefined;
   // A word of what is said before it is no word of the question.
   if (asked) return partsOf(asked, history, context);
   if (by !== undefined && by !== LOOSE && !STRAYING.has(by)) return [part];
@@ -84,7 +85,8 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
     if (isByRule(known) && known.by !== 'site') return [core];
   }
   const loose = by !== undefined ? part : cores.find((core) => draftFor(core, history, context).by === LOOSE);
-  return [loose ?? part];
+  const found = isFound ? part : cores.find((core) => !isNotFound(draftFor(core, history, context)));
+  return [loose ?? found ?? part];
 }
 
 /** The answers to questions that follow each other. */
@@ -102,6 +104,7 @@ function draftsOf(parts: Part[], history: Turn[], context: Context): Draft[] {
   return drafts;
 }
 
+const isNotFound = ({ text }: Draft) => text.startsWith(NOT_FOUND);
 /** Known by a word that may stand in what is said around: "before our next meeting". */
 const STRAYING: ReadonlySet<string> = new Set(['contact', 'availability', 'site', 'assistant']);
 /** Known by some of its words alone. */

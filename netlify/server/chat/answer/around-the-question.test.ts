@@ -17,6 +17,14 @@ test.each<[Person, string, RegExp]>([
   expect(asking(person, message)).toMatch(said);
 });
 
+test.each<[Person, string, RegExp]>([
+  ['nurse', 'I am a lead for quality audits. How many bugs did those test cases find?', /47 defects/],
+  ['sample', 'My phone plan is a horror, how much did new notebooks cost in the migration?', /\$490,000/],
+  ['sample', 'Would a former boss hire Alex again?', /^Jordan Example/],
+])('D45 %s: what is not found with what stands around it is read without: %s', (person, message, said) => {
+  expect(asking(person, message)).toMatch(said);
+});
+
 test('D45 what is said of the owner before a question narrows it', () => {
   expect(asking('sample', 'I read that he worked at Citrix. How many people did he lead?')).not.toMatch(
     /^You can/,

@@ -35,7 +35,7 @@ export const PHRASES = {
   relocation: `relocate | relocation | would * move to | willing to move | ready to move | can * move to | relocating`,
   languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
     | can * speak | fluent | mother tongue | native speaker`,
-  testimonial: `like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
+  testimonial: `hire * again | take * on again | take * back | work with * again | rehire | have * back | like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
     testimonial | recommendation | recommend | reference | referee | feedback | people say | others say | people * think | others think | colleagues think | clients think |
     colleagues say | clients say | coworkers say | said about | say * about | think of | think about | reviews
     | endorse | endorsement | vouch | boss * say | manager * say | boss * think | manager * think | would * tell me about | reputation`,

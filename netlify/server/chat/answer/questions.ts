@@ -44,13 +44,13 @@ export function halvesOf({ text, aside }: Part): Part[] {
   }));
 }
 
-/** The one question of a part by itself, where the sentences around it neither narrow it nor are pointed to. */
-export function apart({ text, aside }: Part): Part | undefined {
+/** The one question of a part by itself, where the sentences around it neither narrow it nor, if it is found with them, are pointed to. */
+export function apart({ text, aside }: Part, isFound: boolean): Part | undefined {
   const sentences = text.split(STOP).map((one) => one.trim());
   const asking = sentences.filter((one) => REQUEST.test(one));
   const telling = sentences.filter((one) => !REQUEST.test(one));
   const [asked = ''] = asking;
-  if (asking.length !== 1 || telling.length === 0 || POINTS.test(asked)) return undefined;
+  if (asking.length !== 1 || telling.length === 0 || (isFound && POINTS.test(asked))) return undefined;
   if (telling.some((one) => OF_SOMEBODY.test(one))) return undefined;
   return { text: asked.replace(POLITELY, ''), aside: `${aside} ${telling.join(' ')}`.trim() };
 }

@@ -64,6 +64,7 @@ customer, client, patient, student, guest, visitor, user : people served
 data, information, record, figures : numbers
 deadline, date, due, schedule : cut-off, last day, time limit, timetable
 decide, decision, choose, choice, chose, select, selection : pick, settle on, opt, plump for, call the shots
+defect, defects, bug, bugs, fault, error, errors : glitch, glitches, slip-ups, something broken
 delay, delayed, late, slow, slower : behind schedule, held up, hold up, took so long
 decrease, reduce, reduction, lower, fewer, less, drop, fell, cut : bring down, go down, shrink, dwindle, slim
 degree, mba, bachelor, master, university, diploma, study, education, college : uni, went to school, going to school, back to school, night school, evening classes, in school, schooling, academic, alma mater, academia
@@ -91,7 +92,7 @@ fast, quick, quickly, speed, soon, rapid : swift, in no time, speedy
 fear, afraid, worry, concern, risk : scared, nervous, lose sleep, anxious, keeps awake
 finance, financial, cfo, budget, money : bean counters, accounting, accountants, number people, purse
 fix, fixed, repair, solve, resolve, solution, remedy : sort out, sorted, mend, patch up, put right, cure
-fractional, interim, between, project, advisory : babysit, fill in, fills in, stand in, step in, hold the fort, bridge, temporary, temporarily, temp, for a while, borrow, some days, part of the week, days a week
+fractional, interim, between, project, advisory : babysit, fill in, fills in, stand in, step in, hold the fort, bridge, temporary, temporarily, temp, for a while, borrow, some days, part of the week, days a week, part of a week, half a week, not full time
 flexible, hybrid, remote, remotely, home : work from anywhere, couch, telework, telecommute, from home, home office, home-office, covid, pandemic, lockdown
 floor, square, feet, area, space, size : how big, surface, room area
 founder, founded, found, own, independent, practice : self-employed, runs a business, started a company, own boss, freelance, own business, own firm, own company, own consultancy, own consulting firm, own studio, own practice, own agency, entrepreneur, set up a company
@@ -114,7 +115,7 @@ judge, measure, metric, metrics, kpi, number : gauge, yardstick, keep score, tel
 knowledge, know, familiar, experience : clued up, at home with, well versed
 language, languages, english, french, german, spanish, speak : tongue
 last, final, latest, recent, newest : most up to date
-launch, opening, open, opened, start : unveil, cut the ribbon, doors open, moved in, move in, move-in
+launch, go-live, opening, open, opened, start : unveil, cut the ribbon, doors open, moved in, move in, move-in
 law, legal, lawyer, regulation, gdpr : attorney, rules of the state
 lead, led, leadership, leading, manage, managed, run, ran, direct, head, supervise : steer, at the helm, in command of, look after, in charge of, spearhead, took the lead
 lease, landlord, rent, tenant : property owner, owner of the building
@@ -160,7 +161,7 @@ reason, reasons, because, why
 recommend, recommendation, testimonial, reference, endorse : speaks well, vouch, good word, put in a word, praise, kind words, sing praises
 region, regions, country, countries, continent, continents, global, worldwide, international : parts of the world, around the globe, abroad, overseas, far and wide
 regulation, regulatory, compliance, law
-remove, removed, retire, retired, delete, end, cancel : get rid of, throw out, ditch, scrap, do away with, turned off
+remove, removed, retire, retired, delete, end, cancel, dispose, disposal, disposed : get rid of, throw out, ditch, scrap, do away with, turned off, worn-out, worn out, throw away, thrown away, end of life, junk, recycle, recycled
 renew, renewal, renews, extend, extension : sign again, prolong, another term
 replace, replaced, replacement, new : swap, swap out, instead of, in place of
 report, reporting, reports : write-up, account of
@@ -188,13 +189,13 @@ spreadsheet, spreadsheets, excel, list : paper list, table of things
 standard, standardized, template, common, norm, adopted : same everywhere, blueprint, one size
 startup, startups, founder, founders, early-stage, small : start-up, young company, young companies, new company, new companies, fledgling
 stay, remain, keep, stayed : stick around, hang on
-stop, end, cease : put an end, knock off
+stop, end, cease : put an end, knock off, pull the plug, pulled the plug, call off, called off, abort, aborted, turned back
 store, stored, keep, save, record
 supply, deliver, procurement, order
-teach, trained, training, taught, mentor, mentored, coach, train : bring up to speed, school, rookies, took under his wing, show the ropes
+teach, trained, training, taught, mentor, mentored, coach, train : bring up to speed, school, rookies, took under his wing, show the ropes, get them up to speed, up to speed, get up to speed
 technician, engineer, engineers, developer, it : techies, techie, geeks, tech people, nerds
 technology, it, system, tech
-telecom, telecommunications, phone, carrier
+telecom, telecommunications, phone, carrier : phone bill, phone bills, call charges, phone costs, mobile bills, phone plans
 test, tester, testing, tested, quality : try
 ticket, tickets, request, requests, case : support call
 time zone, timezone, pacific, hours
