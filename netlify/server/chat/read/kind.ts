@@ -124,6 +124,10 @@ export const isExtreme = (said: string): boolean =>
 
 /** What a question asks for beside its kind, and how a text tells that. */
 const TURNS: [asked: RegExp, told: RegExp][] = [
+  [
+    /\b(?:which|what) (?:floor|storey)\b/,
+    /\b(?:ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?) (?:floor|storey)\b|\b(?:floor|storey) \d/i,
+  ],
   [/\b(?:is|was|were|came|comes|went|goes) (?:the )?first$/, /\b(?:first|start\w*|beg[aiu]n\w*)\b/i],
   [
     /\bsince when\b/,

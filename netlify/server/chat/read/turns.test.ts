@@ -18,6 +18,8 @@ test.each([
   ['Which jobs are better left until later after the Citrix merger?', /\bended after\b/],
   ['Which supplier does Alex recommend?', /says: “/],
   ['What are OKRs not good for?', /^(?:OKR-Based|The article)/],
+  ['Which floor is the Vancouver office on?', /^Opening Our/],
+  ['Which rating did the Oracle project get?', /^Rates and salary/],
   ['How many hours of work per device does a migration take?', /^In “/],
 ])('D45 what shares its words alone is not told: %s', (question, claimed) => {
   expect(asking('sample', question)).not.toMatch(claimed);

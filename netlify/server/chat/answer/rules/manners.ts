@@ -93,6 +93,8 @@ const MOST_BESIDE_PAY = 4;
 /** The price of a thing is no pay of the owner's. */
 const OF_A_THING =
   /\b(?:the|this|that|which) (?:\w+ )?(\w+) (?:prices?|fees?|costs?)\b|\b(?:how much|what) (?:does|do|did|would|will) (?:an?|the|this|that) (?:\w+ )?(\w+)(?: \w+)? costs?\b/;
+/** By its word: its stem is that of a rate. */
+const RATED = /\brat(?:ings?|ed)\b/;
 /** It asks of what was said before. */
 const OF_IT = /\bof (?:it|that|this|those|them|these|the (?:\w+ )?ones?)\b/;
 /** What a text says is no secret. */
@@ -118,6 +120,7 @@ export const unpublished: Rule = {
       subject.every((stemmed) => stems.has(stemmed) || context.has(stemmed)) &&
       isOfKind(said, 'money');
     if (!PAY_ALONE.test(text) && subject.length > 0 && sentences.units.some(isPriced)) return false;
+    if (RATED.test(text) && !PAY_ALONE.test(text)) return false;
     if (OF_A_TEXT.test(text) || OF_IT.test(text)) return false;
     const isAsked =
       isOfSomebody ||
