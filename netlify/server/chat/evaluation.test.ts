@@ -20,11 +20,11 @@ test('D45 the evaluation set has 60 questions or more', () => {
 /** Right at least, with or without doubt, told without at least, and wrong at most, of questions that were there while the answerer was written. */
 const REACHED: Record<VisitorsKind, [right: number, told: number, wrong: number]> = {
   fact: [32, 15, 0],
-  compute: [16, 16, 1],
-  blog: [18, 11, 1],
-  paraphrase: [7, 0, 1],
-  'follow-up': [10, 7, 1],
-  unknown: [17, 0, 1],
+  compute: [16, 16, 0],
+  blog: [20, 11, 0],
+  paraphrase: [7, 0, 0],
+  'follow-up': [10, 7, 0],
+  unknown: [17, 0, 0],
 };
 
 test('D45 the search answers as many of the visitors’ questions of each kind as before, and claims no more that is wrong', () => {

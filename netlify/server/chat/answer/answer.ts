@@ -78,15 +78,18 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   // A word of what is said before it is no word of the question.
   if (asked) return partsOf(asked, history, context);
   if (by !== undefined && by !== LOOSE && !STRAYING.has(by)) return [part];
+  const tried: { core: Part; draft: Draft }[] = [];
   for (const core of cores) {
     const halved = halvesOf(core);
     if (isSureOf(draftsOf(halved, history, context))) return halved;
     const known = draftFor(core, history, context);
     if (isByRule(known) && known.by !== 'site') return [core];
+    tried.push({ core, draft: known });
   }
-  const loose = by !== undefined ? part : cores.find((core) => draftFor(core, history, context).by === LOOSE);
-  const found = isFound ? part : cores.find((core) => !isNotFound(draftFor(core, history, context)));
-  return [loose ?? found ?? part];
+  if (by !== undefined) return [part];
+  const loose = tried.find(({ draft }) => draft.by === LOOSE);
+  const found = isFound ? undefined : tried.find(({ draft }) => !isNotFound(draft));
+  return [(loose ?? found)?.core ?? part];
 }
 
 /** The answers to questions that follow each other. */

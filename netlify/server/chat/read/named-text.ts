@@ -19,8 +19,16 @@ const NAMED: RegExp[] = [
 
 export type NamedText = { row: Row; said: string };
 
+let last: { text: string; knowledge: Knowledge; named: NamedText | undefined } | undefined;
+
 /** With the words that name it, which its sentences need not say again. */
 export function namedText(text: string, knowledge: Knowledge): NamedText | undefined {
+  if (last?.knowledge !== knowledge || last.text !== text)
+    last = { text, knowledge, named: namedIn(text, knowledge) };
+  return last.named;
+}
+
+function namedIn(text: string, knowledge: Knowledge): NamedText | undefined {
   for (const pattern of NAMED) {
     const [said = '', before = '', behind = ''] = pattern.exec(text) ?? [];
     if (said === '') continue;
