@@ -139,16 +139,19 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   const query = earlier ? understandEarlier(knowledge, earlier) : asked;
   const informed = earlier ? { ...context, told: told.join('\n') } : context;
   const isLeaning = conversation !== undefined && LEANING.test(asked.text);
+  const byItself =
+    conversation && !conversation.isPointed && !isLeaning
+      ? draftFor({ text, aside }, [], context)
+      : undefined;
+  const isOfOther = conversation?.row?.relation === 'testimonial';
+  const isAlone = !context.isOneOfSeveral && !isOfOther && isWhole(asked.text);
+  if (byItself && isAlone && isSure(byItself)) return byItself;
   for (const [name, step] of STEPS) {
     if (conversation?.isPointed && name !== 'follow-up') continue;
     const draft = step({ query, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
   // What leans on nothing but follows something is asked by itself.
-  const byItself =
-    conversation && !conversation.isPointed && !isLeaning
-      ? draftFor({ text, aside }, [], context)
-      : undefined;
   if (byItself && isByRule(byItself)) return byItself;
   const near = nearReply(query, context, conversation);
   const loose = isLeaning || (near && isLikely(near.text)) ? undefined : looseAnswer(query, context);
@@ -156,6 +159,14 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   if (near) return near;
   return notFound(knowledge, NAMES_SUBJECT.test(query.text) ? query.unknown : []);
 }
+
+/** In words. */
+const SHORTEST_WHOLE = 4;
+/** `Which companies did he work for?` names whom it asks of, and goes on with nothing. */
+const isWhole = (text: string): boolean =>
+  text.split(' ').length >= SHORTEST_WHOLE &&
+  /\b(?:he|she|you|they)\b/.test(text) &&
+  !/^(?:and|but|so|or|why|when|since|until|what about|how about)\b/.test(text);
 
 type Step = (given: {
   query: Query;

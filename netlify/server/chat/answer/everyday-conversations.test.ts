@@ -98,3 +98,19 @@ test('P-CHAT-3 behind an answer to one half of a question quotes that are only n
     /is English\.\n\nHow well each is spoken is not published\./,
   );
 });
+
+test.each([
+  [['What was his role at Example Online Services?', 'Where did he study?'], /Example University/],
+  [
+    ['What is his biggest achievement?', 'How did he measure that?', 'Which companies did he work for?'],
+    /roles, newest first/,
+  ],
+  [['Tell me about the OKR project', 'Where does he live?'], /Vancouver/],
+])('D45 a whole question is answered by itself, whatever was asked before: %j', (messages, said) => {
+  expect(lastOf(messages)?.response).toMatch(said);
+});
+
+test('D45 of somebody else who was asked for, whole questions go on', () => {
+  const reply = lastOf(['Who is Priya Example?', 'does she have a profile i can look at?'])?.response;
+  expect(reply).toContain('network.example.com/in/priya');
+});
