@@ -22,6 +22,12 @@ const WORDS = `
 + Initial order of the new flour.
 - Tested the recovery of the till server twice a month.
 - Potential order of the new flour.
+= Was the contact for bakers and millers when the flour was late | Helped the owner of the mill
++ Contact for bakers and millers when the flour was late.
++ Acted as contact for bakers and millers when the flour was late.
+- Contact for guests when the flour was late.
+- Acted as owner of the mill.
+- Owner of the mill.
 `;
 test.each(casesOf(WORDS))(
   'R-5 everyday words say the same, and what limits them stays: %s: %s: %s',

@@ -122,6 +122,16 @@ function ofService(text: string): string[] {
   return [`${capital(what)} for ${text.slice(found.index + found[0].length)}`];
 }
 
+const BEING = /^(?:(?:acted|served) as (?:the |an? )?)?(\p{L}+)(?= (?:for|of|to|between|with) )/iu;
+/** `Contact for the drivers` and `Acted as contact for the drivers` of who `was the contact for the drivers`. */
+function ofBeing(text: string, units: Units): string[] {
+  const [all = '', noun = ''] = BEING.exec(text) ?? [];
+  if (noun === '') return [];
+  const told = new RegExp(String.raw`^((?:was|am|is) (?:the|an?)) ${noun}(?=\s)`, 'iu');
+  const [, being] = units.all.map((unit) => told.exec(unit.text)).find((found) => found !== null) ?? [];
+  return being === undefined ? [] : [`${being} ${noun.toLowerCase()}${text.slice(all.length)}`];
+}
+
 /** `No losses in equipment` is `Equipment without losses`. */
 function ofNothing(text: string): string[] {
   const [, lost = '', rest = ''] =
@@ -145,6 +155,7 @@ export const readingsOf = (text: string, units: Units, titles: readonly string[]
   ...ofProvided(text),
   ...ofMade(text, units),
   ...ofService(text),
+  ...ofBeing(text, units),
   ...ofNothing(text),
   ...ofColon(text),
 ];
