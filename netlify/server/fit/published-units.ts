@@ -2,8 +2,7 @@
 import type { Evidence } from '#contracts/fit.ts';
 
 import type { PublishedText } from '../blog/published/service.ts';
-import { postPassage } from '../chat/knowledge/knowledge.ts';
-import { cutIntoFacts } from '../chat/knowledge/passages.ts';
+import { cutIntoFacts, postPassage } from '../chat/knowledge/passages.ts';
 import type { Fact } from '../chat/knowledge/types.ts';
 import { tellingStems, unitsOf, type Unit } from '../chat/knowledge/units.ts';
 import type { Reading } from './concepts.ts';

@@ -7,7 +7,7 @@ import { EVERYDAY_WORDS, othersOf } from '../language/concepts.ts';
 import { words } from '../language/words.ts';
 import { QUESTION_WORDS } from '../answer/topics.ts';
 import { findEntities, type Entity } from './entities.ts';
-import { cutIntoFacts } from './passages.ts';
+import { cutIntoFacts, postPassage } from './passages.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { sentenceIndex, type SentenceIndex } from './sentence-index.ts';
@@ -113,18 +113,6 @@ export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []
     holds: (stemmed) => frequencies.has(stemmed),
     isName: (stemmed) => frequencies.has(stemmed) && !lowerCase.has(stemmed),
     rarity: (stemmed) => Math.log(passages.length / (frequencies.get(stemmed) ?? 0.5)),
-  };
-}
-
-/** A post as something to cite. */
-export function postPassage({ slug, title, excerpt, content }: PublishedText): Passage {
-  return {
-    id: `posts/${slug}`,
-    section: 'blog',
-    label: 'Blog',
-    title,
-    url: `/blog/${slug}`,
-    text: `${excerpt}\n${content}`,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Cuts the content into passages and facts: the only place that knows both shapes. */
 import { hasContent, SECTIONS, type Section } from '#contracts/sections.ts';
 import type { Award, Project, Role } from '#contracts/content.ts';
+import type { PublishedText } from '#server/blog/published/service.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 
 import { monthInWords, period } from './dates.ts';
@@ -233,4 +234,16 @@ function siteSources({ profile, assistant, brand }: SiteContent): Source[] {
     ...described,
     ...shown.filter(({ section }) => isSection(section) && !brand.without.includes(section)),
   ];
+}
+
+/** A post as something to cite. */
+export function postPassage({ slug, title, excerpt, content }: PublishedText): Passage {
+  return {
+    id: `posts/${slug}`,
+    section: 'blog',
+    label: 'Blog',
+    title,
+    url: `/blog/${slug}`,
+    text: `${excerpt}\n${content}`,
+  };
 }

@@ -48,12 +48,19 @@ export const Column = memo(function Column(props: Props) {
       tabIndex={-1}
       aria-label={label}
       data-over={isDropTarget ? '' : undefined}
-      className="grid h-[min(44rem,75dvh)] min-h-56 snap-start grid-rows-[auto_minmax(0,1fr)] rounded-card border border-line bg-raised/50 data-over:border-accent data-over:bg-accent-soft"
+      className="group/column grid h-[min(44rem,75dvh)] min-h-56 snap-start grid-rows-[auto_minmax(0,1fr)] rounded-card border border-line bg-raised/50 data-over:border-accent data-over:bg-accent-soft"
     >
-      <h2 className="flex items-center gap-2 px-3 py-2 text-sm font-medium">
+      <h2 className="flex flex-wrap items-center gap-x-2 px-3 py-2 text-sm font-medium">
         <span aria-hidden="true" className={`size-2 rounded-full bg-current ${STATUS_TONES[status]}`} />
         {label}
         <span className="font-normal text-muted tabular-nums">{rows.length.toLocaleString('en-US')}</span>
+        {/* A column has the focus while a card is over it by keyboard; screen readers are told as much. */}
+        <span
+          aria-hidden="true"
+          className="ml-auto hidden text-xs font-normal text-muted group-focus-visible/column:inline"
+        >
+          Enter drops it, Tab goes on
+        </span>
       </h2>
       <div ref={scroller} className="overflow-y-auto px-2 pb-2">
         {rows.length === 0 && <p className="px-1 py-2 text-xs text-muted">No application here.</p>}
