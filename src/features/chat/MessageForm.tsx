@@ -14,7 +14,7 @@ type Props = {
   onClear: (() => void) | undefined;
 };
 
-/** In characters and lines: nobody asks so, and hardly a posting is shorter. */
+/** In characters and lines, whether pasted or put in by a keyboard: nobody asks so, and hardly a posting is shorter. */
 const POSTING_LENGTH = 400;
 const POSTING_LINES = 5;
 /** What no message can hold is one too. */
@@ -26,7 +26,9 @@ const isPosting = (text: string): boolean =>
 export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSubmit();
+    const text = input.current?.value ?? '';
+    if (!fit || !isPosting(text)) return onSubmit();
+    void fit.open(text);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');

@@ -67,11 +67,14 @@ test.describe('without a connection', () => {
     await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
     await expect(message(page)).toHaveValue('A question');
 
-    await paste(
-      message(page),
-      `Head of IT\n\nRequirements\n- ITIL\n- Budgets\n- ${'More about us. '.repeat(30)}`,
-    );
+    const posting = `Head of IT\n\nRequirements\n- ITIL\n- Budgets\n- ${'More about us. '.repeat(30)}`;
+    await paste(message(page), posting);
     await expect(field).toHaveValue(/^Head of IT\n/);
+    await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
+
+    await message(page).fill(`Would Alex fit this job?\n${posting}`);
+    await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(field).toHaveValue(/^Would Alex fit this job\?\nHead of IT\n/);
   });
 });
 
