@@ -67,6 +67,8 @@ function workerAddress(): { plugin: Plugin; isNamed: () => boolean } {
   return { plugin: { name: 'worker-address', transform }, isNamed: () => isNamed };
 }
 
+const BROTLI = fileURLToPath(new URL('brotli.ts', import.meta.url));
+
 async function bundleFile(folder: string, input: string, plugins: Plugin[] = []): Promise<void> {
   const bundle = await rolldown({
     input,
@@ -74,7 +76,7 @@ async function bundleFile(folder: string, input: string, plugins: Plugin[] = [])
     cwd: ROOT,
     platform: 'node',
     // What a certificate library asks for, without stand-ins for what every Node has.
-    resolve: { alias: { 'reflect-metadata': 'reflect-metadata/lite' } },
+    resolve: { alias: { 'reflect-metadata': 'reflect-metadata/lite', 'brotli/decompress.js': BROTLI } },
     external: [...OPTIONAL, ...BROWSER],
     treeshake: { manualPureFunctions: PURE },
     checks: { ineffectiveDynamicImport: false }, // what one function loads later, another needs from the beginning

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, RefObject, SyntheticEvent } from 'react';
+import { useRef, type ClipboardEvent, type RefObject, type SyntheticEvent } from 'react';
 
 import { CHAT_MESSAGE_LIMIT } from '#contracts/chat-limits.ts';
 import { phrase } from '#contracts/phrase.ts';
@@ -24,10 +24,13 @@ const isPosting = (text: string): boolean =>
     text.split('\n').filter((line) => line.trim() !== '').length >= POSTING_LINES);
 
 export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props) {
+  const checked = useRef('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = input.current?.value ?? '';
-    if (!fit || !isPosting(text)) return onSubmit();
+    // Whoever comes back from the check with it and sends it again means a message.
+    if (!fit || !isPosting(text) || text === checked.current) return onSubmit();
+    checked.current = text;
     void fit.open(text);
   };
   const paste = (event: ClipboardEvent) => {

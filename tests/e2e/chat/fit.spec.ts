@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expectAccessibleInBothThemes } from '../support/accessible.ts';
-import { CHAT, message, openChat, panel, visit } from '../support/chat.ts';
+import { CHAT, log, message, openChat, panel, visit } from '../support/chat.ts';
 import { expect, test } from '../support/page.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
@@ -75,6 +75,10 @@ test.describe('without a connection', () => {
     await message(page).fill(`Would Alex fit this job?\n${posting}`);
     await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
     await expect(field).toHaveValue(/^Would Alex fit this job\?\nHead of IT\n/);
+    await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
+    await context.setOffline(false);
+    await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log(page)).toContainText('Would Alex fit this job?');
   });
 });
 
