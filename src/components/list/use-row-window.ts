@@ -16,6 +16,8 @@ export type Entry<Row> = { id: number; row: Row; index: number };
 export type Drawn<Row> = { entry: Entry<Row>; gap: number };
 
 const DRAWN_WHOLE = 50; // rows; so many cost little, and the browser's own search finds them all
+const AT_ONCE = 6; // rows of a task: with their menus and buttons each takes most of a millisecond
+const AT_ONCE_OF_MANY = 2; // where the wheel and the room of the others have their share of it
 const OVERSCAN = 2; // rows; arrow keys go on while the next ones are drawn
 const ROW_PX = 57;
 const CARD_PX = 134;
@@ -48,16 +50,23 @@ export function useRowWindow<Row extends { id: number }>(
     },
   });
   const items = virtualizer.getVirtualItems();
-  const places = useDrawnInSteps(items.map(({ index }) => ({ id: all[index]?.id ?? 0, index })));
-  const shown = places
+  const wanted = isWindowed ? items : all;
+  const places = useDrawnInSteps(
+    wanted.map(({ index }) => ({ id: all[index]?.id ?? 0, index })),
+    isWindowed ? AT_ONCE_OF_MANY : AT_ONCE,
+  )
     .filter(({ id, index }) => all[index]?.id === id)
-    .flatMap(({ index }) => virtualizer.measurementsCache[index] ?? [])
     .sort((a, b) => a.index - b.index);
+  const shown = places.flatMap(({ index }) => virtualizer.measurementsCache[index] ?? []);
   const total = virtualizer.getTotalSize();
   return {
-    drawn: isWindowed ? withGaps(all, shown, scrollMargin) : all.map((entry) => ({ entry, gap: 0 })),
+    drawn: isWindowed
+      ? withGaps(all, shown, scrollMargin)
+      : places.flatMap(({ index }) => (all[index] ? [{ entry: all[index], gap: 0 }] : [])),
     /** The room below the last drawn row. */
-    gapAfter: isWindowed ? Math.max(0, scrollMargin + total - (shown.at(-1)?.end ?? scrollMargin)) : 0,
+    gapAfter: isWindowed
+      ? Math.max(0, scrollMargin + total - (shown.at(-1)?.end ?? scrollMargin))
+      : (all.length - places.length) * usualHeight(),
     isWindowed,
     measure: virtualizer.measureElement,
     scrollTo: (index: number) => {

@@ -87,6 +87,7 @@ function cardWith({ target }: FocusEvent): number | undefined {
 /** Which cards of a column are drawn: those in sight, some around them, and the one that must stay. */
 const CARD_PX = 128;
 const OVERSCAN = 2;
+const AT_ONCE = 1; // cards of a task in a column: all columns draw theirs in the same
 
 /** The drawn cards of a column that scrolls in `scroller`; `keep` names one that stays, such as that with the focus. */
 function useCardWindow(rows: readonly JobApplicationRow[], scroller: RefObject<HTMLElement | null>) {
@@ -106,7 +107,10 @@ function useCardWindow(rows: readonly JobApplicationRow[], scroller: RefObject<H
     },
   });
   const items = virtualizer.getVirtualItems();
-  const places = useDrawnInSteps(items.map(({ index }) => ({ id: rows[index]?.id ?? 0, index })));
+  const places = useDrawnInSteps(
+    items.map(({ index }) => ({ id: rows[index]?.id ?? 0, index })),
+    AT_ONCE,
+  );
   const drawn = places
     .flatMap(({ id, index }) => {
       const row = rows[index];
