@@ -1,5 +1,5 @@
 /** What follows from a text of the base by counting: its further readings, each held against a claim as the text itself is. */
-import { COUNTRIES, LANGUAGES } from '../data/lands.ts';
+import { COUNTRIES, LANGUAGES } from '../data/kinds.ts';
 import { remembered } from '../text/remembered.ts';
 
 type Tongue = 'english' | 'german' | 'french';

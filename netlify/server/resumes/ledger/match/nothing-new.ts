@@ -1,6 +1,5 @@
 /** Words of a claim that say nothing which the words around them, or the source, do not say. */
-import { KINDS } from '../data/kinds.ts';
-import { PLAIN_MODIFIERS, TRADES } from '../data/trades.ts';
+import { KINDS, PLAIN_MODIFIERS, TRADES } from '../data/kinds.ts';
 import { byLine } from '../data/named.ts';
 import { stemSet } from '../text/word-set.ts';
 import { keyOf } from '../text/vocabulary.ts';
