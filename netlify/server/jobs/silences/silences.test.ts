@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { stagesThat, type JobStatus } from '#contracts/job-status.ts';
 import { jobApplicationEvents } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
@@ -13,8 +14,7 @@ const NOW = new Date('2026-11-20T12:00:00.000Z');
 
 freezeDate(NOW);
 
-const applied = (status: 'pending' | 'interview' | 'offer' | 'rejected' | 'withdrawn', appliedDate: string) =>
-  makeJobApplication(db, { status, appliedDate });
+const applied = (status: JobStatus, appliedDate: string) => makeJobApplication(db, { status, appliedDate });
 
 test('J-3 an application is silent after as many days without news as its stage allows', async () => {
   const { send } = await ownerCalls(db, jobsFunction);
@@ -24,8 +24,8 @@ test('J-3 an application is silent after as many days without news as its stage 
   await applied('interview', '2026-11-14');
   const offer = await applied('offer', '2026-11-15');
   await applied('offer', '2026-11-16');
-  await applied('rejected', '2020-01-01');
-  await applied('withdrawn', '2020-01-01');
+  for (const status of stagesThat(({ silentAfterDays }) => silentAfterDays === undefined))
+    await applied(status, '2020-01-01');
   expect((await send('GET', '/api/job/silences')).body).toEqual([
     { applicationId: pending.id, since: '2026-11-06T00:00:00.000Z', days: 14 },
     { applicationId: interview.id, since: '2026-11-13T00:00:00.000Z', days: 7 },
