@@ -16,6 +16,10 @@ export const ContactMessage = z.strictObject({
   message: requiredText(phrase('Message is required'), 5_000),
 });
 
+export type MessageField = keyof z.infer<typeof ContactMessage>;
+/** In the order of the form, in which they are exported as well. */
+export const MESSAGE_FIELDS: readonly MessageField[] = z.keyof(ContactMessage).options;
+
 /** What the form sends: the message and two signs by which machines give themselves away. */
 export const ContactInput = z.extend(ContactMessage, {
   /** Honeypot: people do not see this field. */

@@ -36,7 +36,7 @@ export type Contact = z.infer<typeof Contact>;
 const Filters = {
   /** `inbox` is what is new or read; without a status every message is meant. */
   status: z.enum(['inbox', ...CONTACT_STATUSES]).optional(),
-  /** Words in the names, address, company or message. */
+  /** Words in what the visitor typed. */
   search: SearchText,
 };
 

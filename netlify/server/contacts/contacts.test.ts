@@ -1,6 +1,7 @@
 import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { ContactMessage, MESSAGE_FIELDS } from '#contracts/contact-message.ts';
 import type { ContactPage } from '#contracts/contacts.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
 import { rateLimits } from '#server/db/schema/platform.ts';
@@ -23,12 +24,15 @@ test('P-CON-6 all fields arrive in Postgres', async () => {
   expect(await response.json()).toEqual({ id: 1, createdAt: row?.createdAt.toISOString() });
 });
 
-test('P-CON-4 company is optional and stored as null when blank', async () => {
-  const { company: _, ...withoutCompany } = contactInput();
-  expect((await send(withoutCompany)).status).toBe(201);
-  expect((await send(contactInput({ company: '  ' }))).status).toBe(201);
-  expect((await stored()).map((row) => row.company)).toEqual([null, null]);
-});
+test.each(MESSAGE_FIELDS.filter((name) => ContactMessage.shape[name].safeParse(undefined).success))(
+  'P-CON-4 %s is optional and stored as null when blank',
+  async (name) => {
+    const { [name]: _, ...without } = contactInput();
+    expect((await send(without)).status).toBe(201);
+    expect((await send(contactInput({ [name]: '  ' }))).status).toBe(201);
+    expect((await stored()).map((row) => row[name])).toEqual([null, null]);
+  },
+);
 
 test('P-CON-4 each missing field is named with its own sentence, and nothing is stored', async () => {
   const response = await send({});

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 
+import { MESSAGE_FIELDS } from '#contracts/contact-message.ts';
 import type { ContactExportQuery, ContactStatus } from '#contracts/contacts.ts';
 
 import { containsWords } from '../api/search-text.ts';
@@ -13,7 +14,8 @@ export async function insertContact(db: Database, values: typeof contacts.$infer
   return onlyRow(await db.insert(contacts).values(values).returning({ id, createdAt }));
 }
 
-const SEARCHED = [contacts.firstName, contacts.lastName, contacts.email, contacts.company, contacts.message];
+/** All that the visitor typed; the opportunity was chosen. */
+const SEARCHED = MESSAGE_FIELDS.filter((name) => name !== 'opportunityType').map((name) => contacts[name]);
 
 function matches({ status, search }: ContactExportQuery): SQL | undefined {
   const hasStatus =

@@ -1,9 +1,10 @@
-import type { ContactInput } from '#contracts/contact-message.ts';
-import {
-  type ContactExportQuery,
-  type ContactPage,
-  type ContactQuery,
-  type ContactStatus,
+import { MESSAGE_FIELDS, type ContactInput, type MessageField } from '#contracts/contact-message.ts';
+import type {
+  Contact,
+  ContactExportQuery,
+  ContactPage,
+  ContactQuery,
+  ContactStatus,
 } from '#contracts/contacts.ts';
 
 import { recordEach } from '../activity/record.ts';
@@ -59,14 +60,18 @@ export async function exportAll(db: Database, filters: ContactExportQuery): Prom
     'messages.csv',
     [
       ['Time', (contact) => contact.createdAt],
-      ['First name', (contact) => contact.firstName],
-      ['Last name', (contact) => contact.lastName],
-      ['Email', (contact) => contact.email],
-      ['Company', (contact) => contact.company],
-      ['Opportunity', (contact) => contact.opportunityType],
-      ['Message', (contact) => contact.message],
+      ...MESSAGE_FIELDS.map(columnOf),
       ['Status', (contact) => contact.status],
     ],
     rows,
   );
+}
+
+/** `firstName` under "First name". */
+function columnOf(
+  name: MessageField,
+): [title: string, value: (contact: Pick<Contact, MessageField>) => unknown] {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return [name === 'opportunityType' ? 'Opportunity' : title, (contact) => contact[name]];
 }

@@ -5,8 +5,9 @@ import { Field, fieldProps } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
 
+import type { MessageField } from '#contracts/contact-message.ts';
 import { phrase } from '#contracts/phrase.ts';
-import type { FieldErrors, FieldName } from './message.ts';
+import type { FieldErrors } from './message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 type Props = {
@@ -106,7 +107,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
 }
 
 type TextFieldProps = {
-  name: FieldName;
+  name: MessageField;
   label: string;
   autoComplete: string;
   type?: HTMLInputTypeAttribute;

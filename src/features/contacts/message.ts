@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
-import { ContactMessage } from '#contracts/contact-message.ts';
+import { ContactMessage, MESSAGE_FIELDS, type MessageField } from '#contracts/contact-message.ts';
 
-export type FieldName = keyof z.infer<typeof ContactMessage>;
-const FIELD_NAMES: readonly FieldName[] = z.keyof(ContactMessage).options;
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<MessageField, string>>;
 
 export type CheckedMessage =
   | { message: z.infer<typeof ContactMessage>; errors?: undefined }
@@ -14,12 +12,12 @@ export type CheckedMessage =
 export function checkMessage(values: Record<string, string>): CheckedMessage {
   const result = z.safeParse(
     ContactMessage,
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])),
+    Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, values[name]])),
   );
   if (result.success) return { message: result.data };
   const errors: FieldErrors = {};
   for (const { path, message } of result.error.issues) {
-    const name = FIELD_NAMES.find((candidate) => candidate === path[0]);
+    const name = MESSAGE_FIELDS.find((candidate) => candidate === path[0]);
     if (name) errors[name] ??= message;
   }
   return { errors };
