@@ -1,6 +1,6 @@
 /** Cuts the content into passages and facts: the only place that knows both shapes. */
-import { hasContent, SECTIONS, type Section } from '#contracts/sections.ts';
-import type { Award, Project, Role } from '#contracts/content.ts';
+import { hasContent, SECTIONS, type Folder, type Section } from '#contracts/sections.ts';
+import type { Role } from '#contracts/content.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 
@@ -8,6 +8,7 @@ import { monthInWords, period } from './dates.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
 
 type Statement = [kind: FactKind, text: string, lead?: string];
+type Entry<Name extends Folder> = SiteContent[Name][number];
 type Source = { id: string; section: string; title: string; lead?: string; statements: Statement[] };
 
 const INTRODUCTION = 'hero';
@@ -56,35 +57,18 @@ function isOnPage(content: SiteContent, section: string): boolean {
 export const roleName = ({ title, company }: Role): string => `${title} at ${company}`;
 
 function sources(content: SiteContent): Source[] {
+  /** In the order of the page. */
+  const entries: Record<Folder, Source[]> = {
+    awards: content.awards.map(awardSource),
+    roles: content.roles.map(roleSource),
+    skills: content.skills.map(skillsSource),
+    projects: content.projects.map(projectSource),
+    testimonials: content.testimonials.map(testimonialSource),
+  };
   return [
     ...profileSources(content),
     ...aboutSources(content),
-    ...content.awards.map((award) => awardSource(award)),
-    ...content.roles.map((role) => roleSource(role)),
-    ...content.skills.map(({ id, title, skills, details }) => ({
-      id: `skills/${id}`,
-      section: 'skills',
-      title,
-      statements: [
-        ['description', details.description],
-        ...skills.map((skill): Statement => ['skill', typeof skill === 'string' ? skill : skill.text]),
-        ...details.highlights.map((text): Statement => ['highlight', text]),
-      ] satisfies Statement[],
-    })),
-    ...content.projects.map((project) => projectSource(project)),
-    ...content.testimonials.map((testimonial) => ({
-      id: `testimonials/${testimonial.id}`,
-      section: 'testimonials',
-      title: [testimonial.name, testimonial.title].filter(Boolean).join(', '),
-      statements: [
-        ['quote', testimonial.quote],
-        [
-          'description',
-          `${testimonial.name}: ${testimonial.title}. ${testimonial.relationship}.`,
-          testimonial.name,
-        ],
-      ] satisfies Statement[],
-    })),
+    ...Object.values(entries).flat(),
     ...siteSources(content),
   ];
 }
@@ -155,7 +139,7 @@ function aboutSources({ profile, about, brand: { sections, words } }: SiteConten
   return sources.filter(({ statements }) => statements.some(([, text]) => text));
 }
 
-function awardSource(award: Award & { id: string }): Source {
+function awardSource(award: Entry<'awards'>): Source {
   return {
     id: `awards/${award.id}`,
     section: 'awards',
@@ -168,7 +152,7 @@ function awardSource(award: Award & { id: string }): Source {
   };
 }
 
-function roleSource(role: Role & { id: string }): Source {
+function roleSource(role: Entry<'roles'>): Source {
   const { details } = role;
   return {
     id: `roles/${role.id}`,
@@ -185,7 +169,20 @@ function roleSource(role: Role & { id: string }): Source {
   };
 }
 
-function projectSource(project: Project & { id: string }): Source {
+function skillsSource({ id, title, skills, details }: Entry<'skills'>): Source {
+  return {
+    id: `skills/${id}`,
+    section: 'skills',
+    title,
+    statements: [
+      ['description', details.description],
+      ...skills.map((skill): Statement => ['skill', typeof skill === 'string' ? skill : skill.text]),
+      ...details.highlights.map((text): Statement => ['highlight', text]),
+    ],
+  };
+}
+
+function projectSource(project: Entry<'projects'>): Source {
   const { details } = project;
   return {
     id: `projects/${project.id}`,
@@ -198,6 +195,18 @@ function projectSource(project: Project & { id: string }): Source {
       ...details.outcomes.map((text): Statement => ['outcome', text]),
       ...details.challenges.map((text): Statement => ['challenge', text]),
       ['tags', project.skills.join(', ')],
+    ],
+  };
+}
+
+function testimonialSource({ id, name, title, relationship, quote }: Entry<'testimonials'>): Source {
+  return {
+    id: `testimonials/${id}`,
+    section: 'testimonials',
+    title: [name, title].filter(Boolean).join(', '),
+    statements: [
+      ['quote', quote],
+      ['description', `${name}: ${title}. ${relationship}.`, name],
     ],
   };
 }
