@@ -6,8 +6,6 @@ import { api, useChange } from '#lib/api/api.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { sayUndone } from './say-undone.ts';
-
 type Props = {
   /** What was done last; nothing is shown without it. */
   batch: JobBatch | undefined;
@@ -41,3 +39,8 @@ export const useUndo = (onDone?: () => void) =>
       onDone?.();
     },
   });
+
+export const sayUndone = ({ undone, kept }: { undone: number; kept: number }): string =>
+  undone === 0 && kept > 0
+    ? 'Nothing taken back: All of it was changed since. A later change can be undone first.'
+    : 'Taken back: What was changed since is kept.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sayUndone } from './say-undone.ts';
+import { sayUndone } from './DoneNotice.tsx';
 
 test.each([
   [{ undone: 2, kept: 0 }, 'Taken back'],
