@@ -92,7 +92,7 @@ function OriginHint({ form, name, reading }: OriginProps) {
   if (fill?.value !== value) return null;
   const { source, certainty } = fill.origin;
   return (
-    <span data-certainty={certainty}>
+    <span>
       {SOURCES[source]}
       {certainty === 'guess' && <span className="font-medium text-warning"> · a guess, please check</span>}
     </span>
