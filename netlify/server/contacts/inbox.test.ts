@@ -94,6 +94,7 @@ test('T-2 messages come as CSV, and what a visitor wrote is no formula', async (
   const response = await send('/export?status=inbox');
   expect(response.headers.get('content-disposition')).toContain('messages.csv');
   const text = await response.text();
+  expect(text).toMatch(/^\uFEFF?Time,First name,Last name,.*,Opportunity,.*,Status\r\n/u);
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")",Recruiter,rita@example.com`);
   expect(text).toContain('"Line one\nline two",new\r\n');
   expect(text).not.toContain('Spam');
