@@ -1,7 +1,7 @@
 /**
  * Swaps the text font in once the page is idle, and only where nothing on screen moves by it: a shift is
  * measured before it is painted and taken back. Such a page gets the font at the visitor's next click or key,
- * where things may move. Later pages of the tab have the font from the start (head-script.ts).
+ * where things may move. Later pages of the tab have the font from the start (head-script.ts), whether it was swapped in here or not.
  */
 import { whenIdle } from '#lib/page/when-idle.ts';
 
@@ -14,21 +14,27 @@ type Place = { left: number; top: number; bottom: number };
 export function loadFontWhenIdle(): void {
   const root = document.documentElement;
   if (root.dataset['font'] !== undefined) return;
-  whenIdle(() => void document.fonts.load(FONT, document.title).then(() => swapIn(root)));
+  whenIdle(
+    () =>
+      void document.fonts.load(FONT, document.title).then(() => {
+        remember();
+        swapIn(root);
+      }),
+  );
 }
 
 function swapIn(root: HTMLElement): void {
   const watched = elementsNearScreen();
   const before = watched.map(placeOf);
   root.dataset['font'] = '';
-  if (hasShifted(before, watched.map(placeOf), innerHeight)) {
-    delete root.dataset['font'];
-    for (const type of ['click', 'keydown']) addEventListener(type, () => keep(root), { once: true });
-  } else keep(root);
+  if (!hasShifted(before, watched.map(placeOf), innerHeight)) return;
+  delete root.dataset['font'];
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, () => (root.dataset['font'] = ''), { once: true });
 }
 
-function keep(root: HTMLElement): void {
-  root.dataset['font'] = '';
+/** For the pages to come: the browser holds the font. */
+function remember(): void {
   try {
     sessionStorage.setItem('font', '1');
   } catch {

@@ -68,3 +68,31 @@ test('J-4 what stands behind a dash in the title is a part of it where the line 
     details: 'open until 2026-12-20',
   });
 });
+
+test.each([
+  [
+    'Tarn Hospital – Leeds, UK\n\nStaff Nurse – Surgical Ward, Nights\n\nTarn is a small hospital.',
+    'Tarn Hospital',
+    'Staff Nurse – Surgical Ward, Nights',
+  ],
+  [
+    'Wir suchen ab sofort einen Senior Data Analyst (m/w/d) bei Weser Spedition GmbH in Bremen.\n\nAufgaben\n- Berichte',
+    'Weser Spedition GmbH',
+    'Senior Data Analyst (m/w/d)',
+  ],
+  [
+    'Hello, I am recruiting for a Warehouse Manager (m/f/d) at Weser Spedition GmbH in Bremen.',
+    'Weser Spedition GmbH',
+    'Warehouse Manager',
+  ],
+  [
+    'Tarn · Staff Data Engineer · Remote in Canada · CA$150K/yr - CA$170K/yr\n\nAbout the role\nYou build.',
+    'Tarn',
+    'Staff Data Engineer',
+  ],
+])(
+  'J-4 employer and title are told apart where they stand in one line or beside each other: %s',
+  (text, company, position) => {
+    expect(read(text)).toMatchObject({ company, position });
+  },
+);

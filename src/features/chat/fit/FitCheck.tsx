@@ -1,6 +1,8 @@
+import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import { Field, fieldProps } from '#components/ui/Field.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { control, primaryButton } from '#components/ui/styles.ts';
 import { POSTING_MAXIMUM } from '#contracts/fit-limits.ts';
 import { phrase } from '#contracts/phrase.ts';
@@ -38,7 +40,7 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
         onClick={onClose}
         className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line px-4 text-left text-sm font-medium text-accent hover:underline"
       >
-        <span aria-hidden="true">←</span> {phrase('Back to the conversation')}
+        <Icon shape={ArrowLeft} size={16} /> {phrase('Back to the conversation')}
       </button>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm">
         {report ? (

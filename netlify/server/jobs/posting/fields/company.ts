@@ -187,7 +187,9 @@ function headVotes({ worded, isShown, titleParts, siteName, logos }: Signs): Vot
   return votes;
 }
 
-/** `Tern Inn, Hull`, and `Tern Inn Hull` where addresses have its name without the town. */
+const WHERE = / (?:in|à|en)$/;
+
+/** `Tern Inn, Hull`, `Tern Inn in Hull`, and `Tern Inn Hull` where addresses have its name without the town. */
 function withoutTown(name: string, { host, mails, places }: Page): string {
   const [legal = '', tail] = name.split(', ', 2);
   if (tail !== undefined && isLegalName(legal)) return legal;
@@ -195,7 +197,9 @@ function withoutTown(name: string, { host, mails, places }: Page): string {
   const isTown = (town: string) => isKnownPlace(town) || places.has(plain(town));
   const town = [1, 2].map((count) => words.slice(-count).join(' ')).find(isTown);
   if (town === undefined) return name;
-  const bare = trimmedName(name.slice(0, -town.length));
+  const before = trimmedName(name.slice(0, -town.length));
+  const bare = before.replace(WHERE, '');
+  if (bare !== before) return bare;
   const isBare = [host ?? '', ...mails].some(
     (domain) => isOfHost(bare, domain) && !domain.includes(plain(town).replaceAll(' ', '')),
   );

@@ -1,6 +1,6 @@
 /** The title of the job, and on which line it stands. */
 import { fieldsOfHead, headingPosition } from '../head.ts';
-import type { Block } from '../page/block.ts';
+import { type Block, plainBlock } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
@@ -30,7 +30,7 @@ const ENOUGH = 3;
 const OF_SITE = /\b(?:site|blog)-?(?:title|name)\b|\blogo\b/;
 const OF_OTHERS = /contact|author|recruiter|similar|related|card/;
 const ASKED =
-  /(?:look(?:ing)? for|seek(?:ing)?|hir(?:e|ing)|recruiting|in search of|needs?|wants|find(?:ing)?|appoint(?:ing)?) (?:an? (?:\p{Ll}{3,12} )?|(?:our|their|its) (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
+  /(?:look(?:ing)? for|seek(?:ing)?|hir(?:e|ing)|recruiting|in search of|needs?|wants|find(?:ing)?|appoint(?:ing)?) (?:an? (?:\p{Ll}{3,12} )?|(?:our|their|its) (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|[Ww]ir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
 /** `a great fit for our Data Engineer role` */
 const FITTING =
   /\bfor (?:an?|our|the|this) ([\p{L}/&() -]{3,80}) (?:role|position|opening|opportunity|vacancy)\b/u;
@@ -181,26 +181,26 @@ function fromLines(blocks: readonly Block[]): PositionFound {
   const marked = first.findIndex(
     (block) => MARKER.test(block.text) && block.text.length <= LONGEST && block.kind !== 'item',
   );
-  if (marked >= 0) return found(first[marked]?.text ?? '', marked, first[marked + 1]);
+  if (marked >= 0 && !isSentence(first[marked]?.text ?? '')) return found(first, marked);
   const subject = first.findIndex(({ text }) => SUBJECT.test(text));
   const [, told = ''] = SUBJECT.exec(first[subject]?.text ?? '') ?? [];
-  if (told !== '' && !isGenericTitle(told)) return found(told, subject);
+  if (told !== '' && !isGenericTitle(told)) return { ...found([plainBlock(told)], 0), at: subject };
   const piped = pipedLine(first);
   if (piped) return piped;
   const asked = askedFor(blocks);
   const named = first.findIndex((block) => isTitleLine(block) && namesRole(block.text));
   const short = named >= 0 ? named : first.findIndex((block) => isTitleLine(block));
   if (named >= 0 || (short >= 0 && short <= 8 && (asked === undefined || first[short]?.kind === 'heading')))
-    return found(first[short]?.text ?? '', short, first[short + 1]);
+    return found(first, short);
   if (asked !== undefined)
     return { finding: { value: asked, source: 'text', certainty: 'guess' }, at: -1, company: undefined };
   return { finding: undefined, at: -1, company: undefined };
 }
 
-/** `Acme | Engineer | Berlin | 80k`, as forums have it. */
+/** `Acme | Engineer | Berlin | 80k`, as forums have it, or with dots between. */
 function pipedLine(lines: readonly Block[]): PositionFound | undefined {
   for (const [at, { text, linked }] of lines.entries()) {
-    const parts = text.split(/\s?[|]\s?/).filter(Boolean);
+    const parts = text.split(/\s?\|\s?|\s[·•]\s/).filter(Boolean);
     if (parts.length < 3 || linked > text.length / 3 || text.length > 400) continue;
     const role = parts.find((part) => namesRole(part) && part.length <= LONGEST);
     const [company = ''] = parts;
@@ -210,33 +210,40 @@ function pipedLine(lines: readonly Block[]): PositionFound | undefined {
   return undefined;
 }
 
-/** A line, and the one below it, which often names the company. */
-function found(line: string, at: number, next?: Block): PositionFound {
+/** A line, and the one below or above it, which often names the company. */
+function found(lines: readonly Block[], at: number): PositionFound {
+  const line = lines[at]?.text ?? '';
   const parts = barePosition(line).split(/\s[|–—-]\s/);
   const bare = parts[0] ?? '';
   const worded = wordedTitle(bare);
-  const position = worded.position;
-  const [name = '', place = ''] = next?.text.split(PARTS.test(next.text) ? PARTS : LAST_COMMA) ?? [];
-  const text = isPlace(place) ? name : (next?.text ?? '');
-  const below =
-    next?.kind === 'line' &&
-    text.length <= 60 &&
-    isCompanyName(text) &&
-    !isPlace(text) &&
-    !namesRole(text) &&
-    !/[.!?:]$|\s[·|]\s/.test(text.replace(/(?:\p{L}\.){1,4}$/u, ''))
-      ? text
-      : undefined;
+  const below = employerIn(lines[at + 1]);
+  const above = employerIn(lines[at - 1]);
+  const placed = [below, above].find((employer) => employer?.isPlaced);
   const second = parts.length === 2 && employmentKinds(parts[1] ?? '').length === 0 ? parts[1] : undefined;
-  // `Nurse – Night shift`, and below it `Tarn Hospital – Leeds`
-  const isPartOfTitle = second !== undefined && below !== undefined && isPlace(place);
-  const company = worded.company ?? (isPartOfTitle ? below : (second ?? below));
-  const title = isPartOfTitle ? line : (position ?? bare);
+  // `Nurse – Night shift`, and beside it `Tarn Hospital – Leeds`
+  const isPartOfTitle = second !== undefined && placed !== undefined;
+  const company = worded.company ?? (isPartOfTitle ? placed.name : (second ?? below?.name));
+  const title = isPartOfTitle ? line : (worded.position ?? bare);
   return {
     finding: { value: barePosition(title), source: 'text', certainty: 'guess' },
     at,
     company,
   };
+}
+
+/** The name that a line near the title holds, and whether its place stands behind it. */
+function employerIn(line: Block | undefined): { name: string; isPlaced: boolean } | undefined {
+  if (line?.kind !== 'line') return undefined;
+  const [name = '', place = ''] = line.text.split(PARTS.test(line.text) ? PARTS : LAST_COMMA);
+  const isPlaced = isPlace(place);
+  const text = isPlaced ? name : line.text;
+  const isName =
+    text.length <= 60 &&
+    isCompanyName(text) &&
+    !isPlace(text) &&
+    !namesRole(text) &&
+    !/[.!?:]$|\s[·|]\s/.test(text.replace(/(?:\p{L}\.){1,4}$/u, ''));
+  return isName ? { name: text, isPlaced } : undefined;
 }
 
 function isTitleLine(block: Block): boolean {
