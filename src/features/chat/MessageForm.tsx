@@ -17,9 +17,10 @@ type Props = {
 /** In characters and lines, whether pasted or put in by a keyboard: nobody asks so, and hardly a posting is shorter. */
 const POSTING_LENGTH = 400;
 const POSTING_LINES = 5;
-/** What no message can hold is one too. */
+/** Of one without lines, in characters; what no message can hold is longer. */
+const POSTING_PROSE = 700;
 const isPosting = (text: string): boolean =>
-  text.length > CHAT_MESSAGE_LIMIT ||
+  text.length >= POSTING_PROSE ||
   (text.length >= POSTING_LENGTH &&
     text.split('\n').filter((line) => line.trim() !== '').length >= POSTING_LINES);
 

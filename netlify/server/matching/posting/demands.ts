@@ -251,8 +251,10 @@ const MODE = foldedWords('on onsite remote hybrid vor homeoffice télétravail')
 const isMode = ({ key }: Token): boolean => MODE.has(key);
 /** `Ropes Ltd., Calgary`, `Net Lead (Calgary)` */
 const APART: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket']);
-/** `We are a yard of 300 with offices in Bergen`: the offices are the place. */
+/** `We are a yard of 300 with offices in Bergen`, `Knots is a yard with …`: the offices are the place. */
 const OURS = foldedWords('we wir nous');
+const IS = foldedWords('is ist est');
+const A = foldedWords('a an ein eine un une the');
 const WITH = foldedWords('with mit avec');
 const LONGEST_SEGMENT = 14;
 /** Times the place; what is longer asks for more than the place in it. */
@@ -273,9 +275,10 @@ function segmentOf(text: string, tokens: Tokens, place: TextSpan): TextSpan {
     while (!isParting(to, ending)) to += 1;
     if (to - from > LONGEST_SEGMENT) continue;
     const isApart = APART.has(tokens[named]?.gap ?? 'joint') && !tokens.slice(from, named).some(isMode);
-    const ours = OURS.has(tokens[from]?.key ?? '')
-      ? tokens.slice(from, named).findLastIndex(({ key }) => WITH.has(key)) + 1
-      : 0;
+    const isOfEmployer =
+      OURS.has(tokens[from]?.key ?? '') ||
+      tokens.slice(from, named).some(({ key }, at) => IS.has(key) && A.has(tokens[from + at + 1]?.key ?? ''));
+    const ours = isOfEmployer ? tokens.slice(from, named).findLastIndex(({ key }) => WITH.has(key)) + 1 : 0;
     return spanOf(text, tokens, { from: isApart ? named : from + ours, to });
   }
   return place;

@@ -71,11 +71,25 @@ function namedPlace(text: string, tokens: Tokens, lines: readonly Line[]): Range
   for (const line of lines) {
     for (const { to } of findPhrases(BEFORE_PLACE, tokens.slice(line.from, line.to))) {
       const name = nameAt(text, tokens, line.from + to, line.to);
-      if (name) return name;
+      if (name && !isListed(text, tokens, name, line.to)) return name;
     }
   }
   return undefined;
 }
+
+/** `plants in Calgary, Leeds and Bergen` is where the employer is, and says not where the job is. */
+function isListed(text: string, tokens: Tokens, first: Range, limit: number): boolean {
+  let name: Range | undefined = first;
+  for (let count = 1; name && count < MOST_LISTED; count += 1) {
+    const isLast = AND.test(tokens[name.to]?.key ?? '');
+    const next = nameAt(text, tokens, name.to + Number(isLast), limit);
+    if (isLast) return next !== undefined;
+    name = tokens[name.to]?.gap === 'comma' ? next : undefined;
+  }
+  return false;
+}
+const AND = /^(?:and|und|et)$/;
+const MOST_LISTED = 8;
 
 /** Words in capitals from `from` on, as one name: `New York`. */
 function nameAt(text: string, tokens: Tokens, from: number, limit: number): Range | undefined {
