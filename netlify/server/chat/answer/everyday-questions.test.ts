@@ -18,6 +18,14 @@ function knowing(change: (copy: SiteContent) => void) {
 }
 
 test.each([
+  ['Has Alex worked in finance?', /^This is what the site says about that:/],
+  ['Does he have experience in construction?', /^This is what the site says about that:/],
+  ['Has Alex worked in security?', /^Yes\. This is what the site says/],
+])('P-CHAT-3 who took part in something is no proof of his trade: %s', (question, reply) => {
+  expect(ask(question).response).toMatch(reply);
+});
+
+test.each([
   ['Who is the CISSP from?', /ISC2/],
   ['Where did the guest article about OKRs appear?', /Example IT Magazine/],
   ['How many projects are shown in this portfolio?', /6 projects/],

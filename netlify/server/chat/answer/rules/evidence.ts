@@ -2,6 +2,8 @@
 import type { Hit } from '../../knowledge/knowledge.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
 import { asksYesOrNo, bullets, fitting, inContext, listed } from '../sentences.ts';
+import { stem } from '../../language/stem.ts';
+import { words } from '../../language/words.ts';
 import type { Query } from '../understand.ts';
 
 /** Share of the question, weighed by how telling its words are, that the statements must hold. */
@@ -63,9 +65,27 @@ function namesSomething(asked: string[], { knowledge }: Context): boolean {
   return asked.some((stem) => knowledge.isName(stem));
 }
 
-/** True where one statement says all that was asked. */
+/** True where one statement says all that was asked, and the first does not say it of others. */
 const isHeldByOne = (chosen: Hit[], { subject }: Query): boolean =>
-  chosen.some(({ matched }) => subject.every((stem) => matched.has(stem)));
+  chosen.some(({ matched }) => subject.every((one) => matched.has(one))) &&
+  !subject.some((one) => isOfOthers(chosen[0]?.fact.text ?? '', one));
+
+function isOfOthers(text: string, subject: string): boolean {
+  const holds = (some: string) => words(some).some((word) => stem(word) === subject);
+  return DEPARTMENTS.has(subject) && holds(text) && !holds(text.replace(PARTIES, ' '));
+}
+
+const NAMES =
+  'department finance legal hr resources it security operations sales marketing engineering product construction landlord facilities procurement purchasing accounting compliance audit support communications logistics production nursing pharmacy medicine design research'.split(
+    ' ',
+  );
+const DEPARTMENTS = new Set(NAMES.map(stem));
+const DEPARTMENT = `(?:human )?(?:${NAMES.join('|')})`;
+/** `with finance, legal and department heads`: departments beside each other are who took part. */
+const PARTIES = new RegExp(
+  `\\b${DEPARTMENT}(?:,? (?:and|or) ${DEPARTMENT}\\b|(?:, ${DEPARTMENT}){1,9}\\b(?:,? (?:and|or) ${DEPARTMENT}\\b)?)`,
+  'giu',
+);
 
 function compose(chosen: Hit[], query: Query, { knowledge }: Context): Draft {
   const facts = chosen.map(({ fact }) => fact);
