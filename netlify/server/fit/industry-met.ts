@@ -9,6 +9,11 @@ import { isGeneralWord, relatedTo } from './related-words.ts';
 
 const INDUSTRY =
   /\b(?:in|within|with|from|for) (?:(?:an?|the|any|another) )?((?:(?!or )[\p{L}&-]+ ){1,3})(?:industry|sector|company|companies|firms?|agency|agencies|services)\b/iu;
+/** `experience in robotics, hardware or manufacturing`: beside an industry the others are industries too. */
+const LISTED =
+  /\b(?:experience|background|career|worked|work) (?:in|within|from) ([\p{L}&,\s-]{3,80})[.;]?$/iu;
+const NAMED =
+  /\b(?:manufacturing|robotics|health ?care|retail|banking|insurance|hospitality|logistics|pharma|pharmaceuticals?|biotech\w{0,6}|fintech|insurtech|construction|mining|utilities|aviation|aerospace|automotive|telecoms?|telecommunications|e-?commerce|gaming|agriculture|real estate|(?:public|private|financial|energy) sector|non-?profits?)\b/iu;
 const COMPANIES = new Set(
   'company companies firm firms industry sector agency agencies organization organisation business practice services startup startups studio studios'
     .split(' ')
@@ -19,7 +24,9 @@ const FARTHEST = 2;
 
 /** @returns nothing of a demand that asks for more than an industry, or for none */
 export function industryFinding(text: string, { published, read }: About): Finding | undefined {
-  const [phrase = '', name = ''] = INDUSTRY.exec(text) ?? [];
+  const listed = LISTED.exec(text);
+  const [phrase = '', name = ''] =
+    INDUSTRY.exec(text) ?? (NAMED.test(listed?.[1] ?? '') ? listed : null) ?? [];
   const concepts = read(name).runs.flatMap((run) => run.concepts);
   const isAlone = read(text.replace(phrase, '')).runs.length === 0;
   if (!isAlone || concepts.length === 0 || concepts.some(({ stems }) => stems.length === 0)) return undefined;

@@ -37,6 +37,8 @@ test.each([
   ['Master or MBA', 'partly'],
   ['Tying a hammock with a bowline', 'partly'],
   ['Experience in retail banking', 'not stated'],
+  ['Experience in robotics, hardware or manufacturing', 'not stated'],
+  ['Background in security, networks and identity', 'met'],
   ['Five years of nursing', 'not stated'],
   ['CISM', 'not stated'],
   ['Fluent German', 'not stated'],
