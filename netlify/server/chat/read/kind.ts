@@ -28,9 +28,11 @@ const KINDS: [RegExp, Kind][] = [
     'name',
   ],
   [
-    /\b(how much (money|is|was|did .* (cost|pay|save|spend))|what (price|sum|amount)|what (?:does|do|did|would|will) .{1,40} (?:cost|pay)|how (?:much (?:more |less )?)?expensive|which saving|in dollars)\b/,
+    /\bhow much (?:money|is|was|(?:do|does|did|would|will) (?:\S+ ){1,6}(?:cost|pay|save|spend|charge))\b/,
     'money',
   ],
+  [/\bwhat (?:price|sum|amount|(?:do|does|did|would|will) (?:\S+ ){1,6}(?:cost|pay|charge))\b/, 'money'],
+  [/\b(?:how (?:much (?:more |less )?)?expensive|which saving|in dollars)\b/, 'money'],
   [
     /\b(percent|percentage|what share|which share|what (part|fraction|proportion) of|[a-z]*percent)\b/,
     'share',
@@ -45,11 +47,11 @@ const KINDS: [RegExp, Kind][] = [
     'duration',
   ],
   [
-    /\b(how many|(?:which|what) (?:number|figure)|how much(?! (?:experience|knowledge))|how large|how big|number of|count of|how high|size of)\b/,
+    /\b(how many|(?:which|what) (?:number|figure)|how much(?! (?:experience|knowledge))|how (?:large|big|high|far(?! along)|tall|wide|thick|heavy|loud|old|warm|hot|cold)|number of|count of|size of)\b/,
     'count',
   ],
   [
-    /(?:^|\b(?:and|so|or|but|since|until) )when\b|\bwhen (?:did|do|does|was|were|is|are|will|would|can|could|has|have|had|should|may)\b|\b(what (year|month|date|day|time)|which (year|month|date|day|quarter)|in what year)\b/,
+    /(?:^|\b(?:and|so|or|but|since|until) )when\b|\bwhen (?:did|do|does|was|were|is|are|will|would|can|could|has|have|had|should|may)\b|\b((?:what|which) (?:year|month|date|day|weekday|time|quarter))\b/,
     'date',
   ],
   [
@@ -88,7 +90,7 @@ const marks: Partial<Record<Kind, RegExp>> = {
   count: NUMBER,
   money: /[$€£¥]\s?\d|\b\d[\d.,]*[kKmMbB]?\s?(dollars|euros|pounds|francs|USD|EUR|CAD|GBP|CHF)\b/,
   share: new RegExp(
-    `\\d\\s?(%|percent)|\\b(percent|half|third|quarter|fifth|tenth|in (${NUMBER_WORDS})|of (${NUMBER_WORDS}|\\d+))\\b`,
+    `\\d\\s?(%|percent)|\\b(percent|half|(?:third|quarter|fifth|tenth)s?|in (${NUMBER_WORDS})|of (${NUMBER_WORDS}|\\d+))\\b`,
     'i',
   ),
   date: /\b(19|20)\d\d\b|\b(January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|spring|summer|autumn|winter|today|yesterday)\b|\d:\d\d|\bw[−-]?\d+|\b(when|once|until|as soon as)\b|\b(day|week|month) \d/i,
@@ -114,7 +116,8 @@ export const isOfKind = (text: string, kind: Kind): boolean => marks[kind]?.test
 /** True for kinds whose answers must hold their mark: a number, a date, a sum. */
 export const needsMark = (kind: Kind): boolean => kind in marks && kind !== 'reason';
 
-const SUPERLATIVE = /\b(?:most|least|fewest|last|final|\w{3,}est)\b/;
+const SUPERLATIVE =
+  /\b(?:most|least|fewest|worst|last|final|never (?:less|more) than|m(?:in|ax)imum|\w{3,}est)\b/;
 const NO_SUPERLATIVE =
   /\b(?:latest|last (?:year|month|week|quarter|spring|summer|autumn|winter|night|time)|honest|test|request|interest|guest|west|forest|invest|nearest|rest|best|suggest|latest|almost)\b/g;
 

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Unit } from '../knowledge/units.ts';
 import type { Concept } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
-import { isOfKind, needsMark, tellsHindsight, type Kind } from './kind.ts';
+import { isExtreme, isOfKind, needsMark, tellsHindsight, type Kind } from './kind.ts';
 
 export type Asked = {
   concepts: Concept[];
@@ -20,6 +20,8 @@ export type Asked = {
   numbered?: RegExp;
   /** It asks for what went wrong, or would be done in another way. */
   isHindsight?: boolean;
+  /** It asks for the most of something. */
+  isExtreme?: boolean;
   /** Only sentences of these passages are looked at. */
   within?: ReadonlySet<string>;
   /** Passages that the conversation is about: their sentences need not name it again. */
@@ -59,6 +61,7 @@ const REASON_WEIGHT = 0.75;
 const COUNTED_WEIGHT = 0.9;
 const LIST_WEIGHT = 1.85;
 const NUMBERED_WEIGHT = 8;
+const EXTREME_WEIGHT = 2;
 const HINDSIGHT_WEIGHT = 4;
 const OF_OWNER_IN_POSTS = -1.75;
 const FOCUS_WEIGHT = 1.5;
@@ -161,7 +164,7 @@ function fullWeight({ stems, others, isSpeech }: Concept, { sentences }: Knowled
 }
 
 /** What the marks of the kind of answer that is wanted say for a sentence, or against it. */
-function markScore(unit: Unit, { kind, counted, asksList, numbered, isHindsight }: Asked): number {
+function markScore(unit: Unit, { kind, counted, asksList, numbered, isHindsight, ...asked }: Asked): number {
   const sign = (isSo: boolean) => (isSo ? 1 : -1);
   return (
     (needsMark(kind) ? MARK_WEIGHT * sign(isOfKind(unit.text, kind)) : 0) +
@@ -169,6 +172,7 @@ function markScore(unit: Unit, { kind, counted, asksList, numbered, isHindsight 
     (counted ? COUNTED_WEIGHT * sign(isCounted(unit.text, counted)) : 0) +
     (asksList && unit.kind === 'list' && asksList(unit.lead) ? LIST_WEIGHT : 0) +
     (numbered?.test(`${unit.lead} ${unit.text}`) ? NUMBERED_WEIGHT : 0) +
+    (asked.isExtreme && isExtreme(unit.text) ? EXTREME_WEIGHT : 0) +
     (isHindsight && tellsHindsight(`${unit.lead} ${unit.text}`) ? HINDSIGHT_WEIGHT : 0)
   );
 }
@@ -177,7 +181,7 @@ function markScore(unit: Unit, { kind, counted, asksList, numbered, isHindsight 
 const ASKING_STEMS = new Set(
   `topic idea tip advice suggestion story cover title name accord media reach plus wise hardly badly really allow come mention kind sort report
   say describe state explain call post blog article entry text page site section story tell figure thing way part
-  role job company do work make main longest shortest oldest newest latest earliest important special actual exact certain total altogether general typical
+  role job company do work make main longest shortest oldest newest latest earliest important special actual exact certain total altogether general typical average median
   recommend suggest think need want like happen come go get put prep altogether overall total sample much many pass hold use look see find give show`
     .split(/\s+/)
     .map(stem),
