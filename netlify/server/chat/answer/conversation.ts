@@ -34,7 +34,7 @@ export type Conversation = {
 };
 
 const LEANS =
-  /\b(it|its|that|this|those|these|they|them|their|there|then|one|ones|thing|latter|former|same|other|others|else|more)\b|^(and|but|so|or|what about|how about|why|when|where|since when|until when|for how long|how long|how many|how much|who|which|really|ok|okay|cool|great|thanks)\b/;
+  /\b(it|its|that|this|those|these|they|them|their|there|then|one|ones|thing|latter|former|same|other|others|else|more)\b|^(and|but|so|or|what about|how about|why|when|where|since when|until when|for how long|how (?:long|many|often|much)|who|which|really|ok|okay|cool|great|thanks)\b/;
 const ORDINAL = new RegExp(
   `\\b(?:the )?(${ORDINALS.join('|')}|(?<=\\b(?:the|his|her|their) )last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${CARDINALS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
 );
@@ -127,7 +127,8 @@ export function conversationOf(
 /** Half of a title, by its words, is enough to be told of. */
 const HALF = 0.5;
 
-function isToldOf({ title }: Row, said: string): boolean {
+/** True for a text that names a row. */
+export function isToldOf({ title }: Row, said: string): boolean {
   const held = tellingStems(said);
   const named = [...tellingStems(title)];
   return named.filter((one) => held.has(one)).length >= HALF * named.length;

@@ -9,7 +9,7 @@ import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { shortTitle } from './passage-reply.ts';
-import { announces, needsMark, saysItsTurn, type Kind } from './kind.ts';
+import { announces, isOfKind, needsMark, saysItsTurn, type Kind } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
 import { read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -24,7 +24,7 @@ const FEW = 2;
 /** Kinds of question that any sentence may seem to answer. */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether', 'way']);
 /** What is asked of somebody is told by his record; by a post only where it holds most of the question. */
-const ASKS_YOU = /\b(?:you|your)\b/;
+const ASKS_YOU = /\b(?<!\b(?:should|must|if|when|once|before|after) )(?:you|your)\b/;
 const KNOWING = /\b(?:know|experience|familiar|work(?:ed)? (?:with|on|in))\b/;
 const MOST_OF_IT = 0.7;
 /** In words: of one quote, and of all with their places. */
@@ -44,7 +44,7 @@ export function nearReply(
 ): Draft | undefined {
   const wanted = askedOf(query, knowledge);
   const own = [...wanted.concepts, ...(conversation?.item ?? [])];
-  const earlier = conversation?.earlier[0] ?? [];
+  const earlier = conversation?.earlier.at(-1) ?? [];
   const saysEnough =
     own.length > 0 && (conversation === undefined || unheldShare(own, knowledge) <= MOST_UNHELD);
   const asked = {
@@ -53,9 +53,15 @@ export function nearReply(
     asides: [...query.asides, ...(saysEnough ? earlier : [])],
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
-  const isNumbered = knowledge.sentences.units.some(({ lead, text }) =>
-    wanted.numbered?.test(`${lead} ${text}`),
-  );
+  const { units } = knowledge.sentences;
+  /** A list is asked for by its heading. */
+  const isListed = ({ kind, lead }: Unit) => kind === 'list' && asked.asksList?.(lead) === true;
+  /** A section of a post by all of it. */
+  const isHeaded = ({ lead, passage: { section } }: Unit) => {
+    const heading = [...tellingStems(lead.split(' · ').at(-1) ?? '')];
+    return section === 'blog' && heading.length > 1 && heading.every((stem) => query.stems.includes(stem));
+  };
+  const isNumbered = units.some(({ lead, text }) => wanted.numbered?.test(`${lead} ${text}`));
   if (asked.concepts.length === 0) return undefined;
   if (!isNumbered && unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
   const named = query.mentions.flatMap(({ entity, strength }) =>
@@ -65,7 +71,7 @@ export function nearReply(
   const near = read(knowledge, asked).filter(
     ({ unit, held, heldByText }) =>
       held >= (unit.kind === 'site' ? LIKELY : NEAR_ENOUGH) &&
-      heldByText > 0 &&
+      (heldByText > 0 || isListed(unit) || isHeaded(unit)) &&
       (isOfAssistant || unit.passage.id !== 'site/assistant') &&
       !isOfAnother(unit, named) &&
       !(needsMark(asked.kind) && isElsewhere(unit, query, knowledge)),
@@ -80,11 +86,13 @@ export function nearReply(
     asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
   const [best] = ofKind;
   if (best && saysTooLittle(query, best, asked, knowledge)) return undefined;
+  const listed = best && isListed(best.unit) ? units.filter(({ block }) => block === best.unit.block) : [];
   const lines = linesOf(
-    [...new Set([...going, ...withNext(ofKind, asked.kind, knowledge)])].filter(isQuotable),
+    [...new Set([...going, ...listed, ...withNext(ofKind, asked.kind, knowledge)])].filter(isQuotable),
     {
       stems,
-      most: isOneOfSeveral ? 1 : MOST_QUOTES,
+      kind: asked.kind,
+      most: isOneOfSeveral ? 1 : Math.max(MOST_QUOTES, listed.length),
       beside: best ? knowledge.sentences.neighbours(best.unit) : [],
     },
   );
@@ -104,7 +112,7 @@ export function nearReply(
 /** True where the nearest sentence shares but one word with what was asked, or of what is asked of somebody little. */
 function saysTooLittle(
   { text }: Query,
-  { unit, held }: Reading,
+  { unit, held, unheld }: Reading,
   { concepts, kind, passageIds }: Asked,
   knowledge: Knowledge,
 ): boolean {
@@ -114,7 +122,10 @@ function saysTooLittle(
   const inOwnWords = concepts.filter(({ stems }) => isHeldBy(unit, [stems])).length;
   const inAny = concepts.filter(({ stems, others }) => isHeldBy(unit, [stems, ...others])).length;
   const telling = concepts.filter((concept) => weightOf(concept, knowledge) > TELLING).length;
-  return (asksYou && inOwnWords < 2) || (OPEN.has(kind) && telling <= FEW && inAny < 2);
+  return (
+    (asksYou && inOwnWords < 2) ||
+    (OPEN.has(kind) && telling <= FEW && inAny < 2 && (unheld > 0 || concepts.length < 2))
+  );
 }
 
 const isHeldBy = ({ stems: held }: Unit, ways: string[][]): boolean =>
@@ -123,6 +134,7 @@ const isHeldBy = ({ stems: held }: Unit, ways: string[][]): boolean =>
 type Quoting = {
   /** What was asked for: a long sentence is cut around it. */
   stems: ReadonlySet<string>;
+  kind: Kind;
   /** How many sentences, before those beside. */
   most: number;
   /** What stands beside the nearest sentence, which often says what it leaves open. */
@@ -130,7 +142,7 @@ type Quoting = {
 };
 
 /** The units as quotes, in a line for each passage, as far as there is room. */
-function linesOf(units: readonly Unit[], { stems, most, beside }: Quoting): Map<Passage, string> {
+function linesOf(units: readonly Unit[], { stems, kind, most, beside }: Quoting): Map<Passage, string> {
   let room = ALL_QUOTES;
   const quoted = new Map<Passage, string[]>();
   const places = new Map<Passage, string>();
@@ -139,7 +151,7 @@ function linesOf(units: readonly Unit[], { stems, most, beside }: Quoting): Map<
     const lead = said ? 0 : wordsIn(place(unit)) + 1;
     const longest = Math.min(LONGEST_QUOTE, room - lead);
     if (longest < SHORTEST_QUOTE && wordsIn(unit.text) > longest) break;
-    const quote = `“${excerpt(unit.text, stems, longest)}”`;
+    const quote = `“${excerpt(unit.text, { stems, kind }, longest)}”`;
     room -= wordsIn(quote) + lead;
     if (said) said.push(quote);
     else {
@@ -224,12 +236,21 @@ function place({ passage, lead }: { passage: Passage; lead: string }): string {
   return `“${title.slice(0, 6).join(' ')}${title.length > 6 ? ' …' : ''}”`;
 }
 
-/** The text, or as many of its words around those asked for, with dots where it is cut. */
-function excerpt(text: string, stems: ReadonlySet<string>, most: number): string {
+/** What a figure counts in a long sentence beside the words that are asked for. */
+const FIGURE = 3;
+
+/** The text, or as many of its words around those asked for and a figure of their kind, with dots where it is cut. */
+function excerpt(text: string, { stems, kind }: Pick<Quoting, 'stems' | 'kind'>, most: number): string {
   const written = text.split(' ');
   if (written.length <= most) return text;
   const isAsked = written.map((word) => [...tellingStems(word)].some((stem) => stems.has(stem)));
-  const heldFrom = (from: number) => isAsked.slice(from, from + most).filter(Boolean).length;
+  const isMarked = (said: string) => needsMark(kind) && isOfKind(said, kind);
+  const isFigure = written.map((word, at) => {
+    const before = written[at - 1] ?? '';
+    return isMarked(word) || (!isMarked(before) && isMarked(`${before} ${word}`));
+  });
+  const within = (isSo: boolean[], from: number) => isSo.slice(from, from + most).filter(Boolean).length;
+  const heldFrom = (from: number) => within(isAsked, from) + Math.min(1, within(isFigure, from)) * FIGURE;
   const starts = written.map((_, from) => from).slice(0, written.length - most + 1);
   const from = starts.reduce((best, start) => (heldFrom(start) > heldFrom(best) ? start : best), 0);
   const part = written.slice(from, from + most).join(' ');
