@@ -12,6 +12,9 @@ type Attribute = {
 const OF_TEXT =
   /\b(?:posts?|articles?|blogs?|entry|essay|pieces?|write up|publi\w+|posted|appear\w*|c[oa]mes? out|go(?:es)? (?:online|live)|went|online|writ\w+|wrote|releas\w+)\b/;
 
+/** How long something is done at any time, which the time of a project is not. */
+const HABIT = /\bhow long (?:do|does|should|must|can)\b(?!.*\b(?:take|last|run)\b)/;
+
 export const NOT_DATED = 'the date is not stated here.';
 
 const ATTRIBUTES: Attribute[] = [
@@ -27,13 +30,13 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /\b(link|url|web ?site|web ?page|homepage|profile|is there an article|address|(?:where|how) (?:can|could|do|would) (?:i|we|one) (read|find|see|watch|check|verify|confirm|validate))\b/,
+      /\b(link|url|web ?site|web ?page|homepage|profile|is there an article|address|(?:where|how) (?:can|could|do|would) (?:i|we|one|he|she|they|people) (read|find|see|watch|check|verify|confirm|validate))\b/,
     say: ({ url, name }) => (url ? `${name}: ${url}` : undefined),
   },
   {
     asked: /\b(how (?:long|old)|duration|length of|how many (months|years)|in months)\b/,
     say: (row, now, text) =>
-      row.start.includes('-') && row.start !== row.end
+      row.start.includes('-') && row.start !== row.end && !(row.relation === 'project' && HABIT.test(text))
         ? `${row.name}: ${/\bmonths\b/.test(text) ? `${monthsOf(row, now)} months` : lasting(row, now)} (${inTime(row)}).`
         : undefined,
   },

@@ -1,11 +1,12 @@
 /** Questions that set rows beside another, each other, or today. */
 import { monthNumber, monthsInWords } from '../knowledge/dates.ts';
-import { listed } from '../answer/sentences.ts';
+import { bullets, listed } from '../answer/sentences.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { isOfWork } from './attributes.ts';
 import { namedRow } from './named-rows.ts';
 import { monthsBetween, passes } from './query.ts';
+import { unexplained } from './row-question.ts';
 import { inTime, rowInWords } from './say.ts';
 import { timeIn } from './time-words.ts';
 
@@ -14,6 +15,12 @@ type Career = { knowledge: Knowledge; now: Date; roles: Row[]; text: string };
 type Question = { asked: RegExp; answer: (said: string[], career: Career) => Computed | undefined };
 
 const POST = /\b(post|article|essay|publi\w+|wrote|written)\b/;
+/** What a text is said to have done at some time. */
+const WRITING =
+  /\b(?:publish(?:ed)?|publications?|post(?:s|ed)?|articles?|blog(?:ged)?|writ(?:e|ten)|wrote|c[ao]me out|went online|appear(?:ed)?)\b/g;
+/** One of them, a side of one, or something else is asked for. */
+const OF_ONE_TEXT =
+  /\b(?:how|when|why|who|where|first|last|latest|newest|oldest|earliest|other|projects?|jobs?|roles?|awards?|companies|company|books?)\b/;
 const ENDED = /\b(leave|left|leaving|quit|ended|end|finished|over)\b/;
 /** What should be, and not what was. */
 const ADVISED = /\b(?:until|till|better|best|should|must|ought|can|could)\b/;
@@ -145,6 +152,24 @@ const QUESTIONS: Question[] = [
       if (found.length === 0) return undefined;
       const names = found.map((role) => `${rowInWords(role)} in ${role.place}`);
       return { text: `Yes, as ${listed(names)}.`, rows: found };
+    },
+  },
+  {
+    asked: /\b(?:19|20)\d\d\b/,
+    answer: (_said, { knowledge, now, text }) => {
+      const time = timeIn(text);
+      if (!time || !('within' in time.filter) || OF_ONE_TEXT.test(text)) return undefined;
+      const { within } = time.filter;
+      const rest = text.replace(time.text, ' ');
+      const unsaid = rest.replace(WRITING, ' ');
+      if (unsaid === rest || unexplained(unsaid, knowledge).length > 0) return undefined;
+      const found = knowledge.rows.filter(
+        (row) =>
+          (row.relation === 'post' || (row.relation === 'award' && !row.labels.includes('recognition'))) &&
+          passes(row, { by: 'start', within }, now),
+      );
+      const none = 'No post or article of that time is published here.';
+      return { text: bullets(found.map((row) => `${rowInWords(row)}.`)) || none, rows: found };
     },
   },
 ];

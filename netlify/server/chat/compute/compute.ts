@@ -23,7 +23,10 @@ import { inCalendarTime } from './time-words.ts';
 import { yearlyAmount } from './yearly.ts';
 
 const NEIGHBOUR =
-  /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened|did \S+ do)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
+  /^(.{0,200})\b(before|after|followed|preceded|to(?= (?:start|found|join|become|open|set up)\b)) (.{4,120})$/;
+const ASKS = /\b(?:which|what|where|who)\b/;
+const OF_JOB =
+  /\b(?:employer|job|role|company|position|work|worked|come|came|happened|did \S+ do|leave|left|quit|was (?:he|she|you))\b/;
 const BECOMING = /^(?:becoming|being|joining|starting as|starting at|(?:he|she) (?:became|joined|was)) /;
 /** Asks for what became of a thing, and for no neighbour. */
 const HAPPENED_TO = /\bhappened to\b/;
@@ -62,9 +65,12 @@ export function computedAnswer(
   if (pair) return draft(pair.text, pair.rows);
   const career = careerAnswer(text, knowledge, now);
   if (career) return draft(career.text, career.rows);
-  const [, direction = '', next = ''] = HAPPENED_TO.test(text) ? [] : (NEIGHBOUR.exec(text) ?? []);
-  const named = next ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now) : undefined;
-  const neighbour = named && neighbourOf(named, direction, knowledge.rows);
+  const [, asking = '', direction = '', next = ''] = NEIGHBOUR.exec(text) ?? [];
+  const named =
+    [ASKS, OF_JOB].every((one) => one.test(asking)) && !HAPPENED_TO.test(text)
+      ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now)
+      : undefined;
+  const neighbour = named && neighbourOf(named, direction.replace(/^to$/, 'before'), knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
   const question =
     TO_BEGIN_WITH.test(text) || ADVISED.test(text) || BETWEEN.test(text)

@@ -93,7 +93,7 @@ const DISTINCT: [RegExp, Wanted][] = [
 const STAYED = /\b(where|which (company|employer)|what company)\b.{0,80}\b(longest|shortest|stay|stayed)\b/;
 /** "What was the job in 2016", "where did he work in May 2019". */
 const ASKS_ONE =
-  /^(?:and |so )?(?:(?:in|at|by|during|since|before|after) (?:\S+ ){0,3}?\d{4} )?(?:what|which|where|who|for whom|for which|at which|as what|did)\b.{0,40}\b(?:job|role|position|employer|title|work|worked|working|employed|company)\b/;
+  /^(?:and |so )?(?:(?:in|at|by|during|since|before|after) (?:\S+ ){0,3}?\d{4} )?(?:what|which|where|who|for whom|for which|at which|as what|did)\b.{0,40}\b(?:job|role|position|employer|title|work|worked|working|employed|company|leave|quit)\b/;
 const LEFT_OUT =
   /\b(?:not (?:counting|including)|leaving out|without|except|excluding|apart from|besides|other than) /;
 const ASKS_AGAIN = / (?:how|which|what|where|did|does|has|is|are)\b/;
@@ -145,7 +145,10 @@ export function rowQuestion(text: string, knowledge: Knowledge, now: Date): RowQ
   const order = isAll ? undefined : orders.find(([pattern]) => isOrder(text, pattern, found))?.[1];
   const isCount = COUNT.test(text);
   const time = timeIn(` ${text} `);
-  const isOfOneTime = time !== undefined && !/^\S* ?\d{4}$/.test(time.text) && ASKS_ONE.test(text);
+  const isOfOneTime =
+    time !== undefined &&
+    (time.filter.by === 'end' || !/^\S* ?\d{4}$/.test(time.text)) &&
+    ASKS_ONE.test(text);
   if (!isCount && !order && !ways.isAsked.test(text) && !isOfOneTime && !LENGTH.test(text)) return undefined;
   if (isCount && !distinct && found !== SKILLS && !ways.isCounted.test(text)) return undefined;
   const expected = ways.counted.findIndex((pattern) => pattern.test(text)) + 2;

@@ -36,7 +36,7 @@ const TIMES: [RegExp, (first: Interval, second: Interval) => Interval][] = [
 ];
 const STARTED = /\b(start|started|starts|begin|began|begun|join|joined|launched|take up|took up|new)\b/;
 const ENDED =
-  /\b(end|ended|ends|over|finish|finished|left|leave|complete|completed|stop|stopped|last day|behind)\b/;
+  /\b(end|ended|ends|over|finish|finished|left|leave|quit|complete|completed|stop|stopped|last day|behind)\b/;
 
 export type Time = { filter: Filter; text: string };
 

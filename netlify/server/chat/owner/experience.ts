@@ -35,7 +35,8 @@ const MOST_POSTS = 2;
 /** A job, not a subject: its length is told from its row. */
 const OF_JOB = /\b(?:at|for|role|job|position|title|company|current|present)\b/;
 /** What he wrote is no know-how. */
-const WRITING = /\b(?:writes?|wrote|written|blogged|published) (?:\w+ )?(?:about|on)\b/;
+const WRITING =
+  /\b(?:writes?|wrote|written|blogged|publish(?:ed)?) (?:\w+ )?(?:(?:about|on)\b|(?:\w+ ){0,2}(?:19|20)\d\d\b)/;
 const PARTED = /\b(?:and|or|plus|versus|vs)\b/;
 
 function subjectOf(said: string): Concept[] | undefined {

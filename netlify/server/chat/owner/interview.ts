@@ -65,7 +65,7 @@ const SUBJECTS: Subject[] = [
     name: 'reasons',
     isLoose: true,
     about:
-      /\b(?:reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|experts? (?:in|at|on)|speciali[sz]es? in|any good(?= at he (?:job|work)|$)|good at he (?:job|work)|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
+      /\b(?:(?<!\bw(?:as|ere) the )reasons?|why (?:should|would|must|do|he|him)|(?:known|famous) for|apart|stands? out|different from|unique|special about|value|superpowers?|usp|selling points?|(?:strong|strongest) (?:points?|suits?|sides?)|qualities|strengths?|good at|best at|better than|differently (?:from|than)|edge|experts? (?:in|at|on)|speciali[sz]es? in|any good(?= at he (?:job|work)|$)|good at he (?:job|work)|problems? (?:can|does|do|did|could|would) he solve|help (?:us|(?:my|our) \w+)|do for (?:us|(?:my|our) \w+)|get out of|gain (?:from|by)|bring to)\b/,
     around:
       'ten years same job field role position people hire hiring pick sets choose prefer select take interview invite apart candidates applicant applicants over somebody else rest crowd company team table business organisation organization us well known company employer three two five few bring brings first add added adding worth meet us set',
     answer: reasons,
@@ -97,7 +97,7 @@ const SUBJECTS: Subject[] = [
     name: 'achievements',
     isLoose: true,
     about:
-      /\b(?:achiev\w+|most important (?:thing|work)|accomplish\w+|success(?:es)?|wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:best|favou?rite|most important|greatest|proudest|coolest) (?:projects?|works?)|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
+      /\b(?:achiev\w+|most important (?:thing|work)|accomplish\w+|success(?:es)?|(?<!\bdid he )wins?|triumphs?|proud\w*|impressive|milestones?|highlights?|best work|(?:best|favou?rite|most important|greatest|proudest|coolest) (?:projects?|works?)|(?:big|major|large) (?:changes?|projects?|programs?))\b/,
     around: 'far done led run managed single moment important story project projects years past',
     answer: achievements,
   },

@@ -97,7 +97,7 @@ function otherTitles({ title, isLabel }: Titled, context: Context): Draft {
 }
 
 function tenure(said: string, { context }: OwnerQuestion): Draft | undefined {
-  const found = titledAmong(said, context);
+  const found = /^(?:leave|left|quit|join)/.test(said) ? undefined : titledAmong(said, context);
   if (!found) return undefined;
   const { roles } = found;
   if (roles.length === 0) {

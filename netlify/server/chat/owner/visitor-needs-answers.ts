@@ -7,6 +7,8 @@ import { bullets, contactHint, listed, passage, sentencesOf } from '../answer/se
 import { rowInWords } from '../compute/say.ts';
 import { hindsight } from './hindsight.ts';
 import { challenges, newestPosts } from './interview-answers.ts';
+import { LENGTH } from '../compute/row-question.ts';
+import { lasting } from '../compute/say.ts';
 import { draftOf, eachRole, presentRoles, rolesOf, type OwnerQuestion } from './relation.ts';
 
 const MOST = 4;
@@ -97,11 +99,12 @@ export function advice(asked: OwnerQuestion): Draft | undefined {
   return ownWay(asked, isGiven ? '' : 'Advice to beginners is not published here. ');
 }
 
-/** What he does now, and since when. */
-export function present({ context }: OwnerQuestion): Draft | undefined {
-  return eachRole('At present:', presentRoles(context), context, ({ summary }) =>
-    summary ? `: ${summary.replace(/\.$/, '')}` : '',
-  );
+/** What he does now, and since when or how long. */
+export function present({ text, context }: OwnerQuestion): Draft | undefined {
+  return eachRole('At present:', presentRoles(context), context, (role) => {
+    const told = LENGTH.test(text) ? lasting(role, context.now) : role.summary.replace(/\.$/, '');
+    return told ? `: ${told}` : '';
+  });
 }
 
 /** What nothing in the record tells, and whom to ask. */
