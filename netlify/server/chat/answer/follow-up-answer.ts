@@ -11,11 +11,11 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { words } from '../language/words.ts';
 import { bullets, sentencesOf } from './sentences.ts';
-import { tellingStems, type Unit } from '../knowledge/units.ts';
-import { countedIn, isOfKind, kindOf, needsMark, saysExtreme, saysItsTurn } from '../read/kind.ts';
-import { passageReply } from '../read/passage-reply.ts';
-import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
+import { tellingStems } from '../knowledge/units.ts';
+import { kindOf, needsMark } from '../read/kind.ts';
+import { weightOf } from '../read/reader.ts';
 import { rowsNamed, type Conversation } from './conversation.ts';
+import { fromFocus } from './focus-answer.ts';
 import { lineMeant } from './line-meant.ts';
 import { asksAwards, awardsOf, OF_POST, OF_WORK, ofPost, ofWork, rowsDraft } from './of-row.ts';
 import type { Context, Draft } from './rule.ts';
@@ -24,13 +24,6 @@ import { namedProject } from './rules/projects.ts';
 import { testimonials } from './rules/recognition.ts';
 import type { Topic } from './topics.ts';
 import type { Query } from './understand.ts';
-
-const ENOUGH_HELD = 0.8;
-const ENOUGH_OF_COUNTED = 0.4;
-const ENOUGH_BY_TEXT = 0.2;
-const FOCUS_FALL = 1;
-const LINE_ASKED = 2;
-const SHORT_PASSAGE = 420;
 
 export function followUpAnswer(
   query: Query,
@@ -235,59 +228,4 @@ function rowsBeside({ rows: named }: Conversation, { rows, passages }: Knowledge
         : 'No others are published here besides those.',
     passages: others.flatMap(({ passageId }) => passages.get(passageId) ?? []),
   };
-}
-
-/** What the passages of the conversation say about it: by its own words, or else by those of the last exchange. */
-function fromFocus(query: Query, conversation: Conversation, knowledge: Knowledge): Draft | undefined {
-  const own = [...query.concepts, ...conversation.item];
-  const kind = kindOf(query.text);
-  for (const concepts of own.length > 0 ? [own] : conversation.earlier) {
-    const found = readFocus(concepts, own.length > 0, query, conversation, knowledge);
-    if (found) return found;
-  }
-  const passage = knowledge.passages.get(conversation.focus[0] ?? '');
-  const isShort = passage && passage.id !== 'contact' && passage.text.length <= SHORT_PASSAGE;
-  return own.length === 0 && !needsMark(kind) && isShort
-    ? { text: passage.text, passages: [passage] }
-    : undefined;
-}
-
-function readFocus(
-  concepts: Concept[],
-  isOwn: boolean,
-  { text }: Query,
-  { focus, ...conversation }: Conversation,
-  knowledge: Knowledge,
-): Draft | undefined {
-  const kind = kindOf(text);
-  const earlier = conversation.earlier[0] ?? [];
-  const saidAgain = ({ stems: held }: Unit) =>
-    earlier.filter(({ stems }) => stems.every((stem) => held.has(stem))).length;
-  /** The first passages of the conversation are likelier to be meant, and of a table the line that was asked about. */
-  const rankOf = ({ unit, score }: Reading) =>
-    score -
-    FOCUS_FALL * focus.indexOf(unit.passage.id) +
-    (unit.kind === 'table' ? LINE_ASKED * saidAgain(unit) : 0);
-  const counted = countedIn(text) ?? (kind === 'count' ? conversation.counted : undefined);
-  const within = new Set(focus);
-  const readings = read(knowledge, {
-    concepts,
-    kind,
-    ...(counted ? { counted } : {}),
-    within,
-    passageIds: within,
-  })
-    .filter(({ unit }) => !needsMark(kind) || isOfKind(unit.text, kind))
-    .filter(({ unit }) => saysItsTurn(unit.text, text))
-    .filter(({ unit }) => counted === undefined || isCounted(unit.text, counted))
-    .sort((a, b) => rankOf(b) - rankOf(a));
-  const [best] = readings;
-  if (!best || !saysExtreme(best.unit.text, text)) return undefined;
-  // One word alone may say something else.
-  const isAlone = isOwn && concepts.length === 1 && !needsMark(kind) && saidAgain(best.unit) === 0;
-  const isHeld =
-    !isAlone && best.held >= ENOUGH_HELD && (isOwn ? best.heldByText > ENOUGH_BY_TEXT : needsMark(kind));
-  return (counted !== undefined && best.held >= ENOUGH_OF_COUNTED) || isHeld
-    ? passageReply(knowledge, readings)
-    : undefined;
 }

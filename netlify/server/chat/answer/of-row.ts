@@ -25,11 +25,15 @@ export function ofPost(post: Row, text: string, knowledge: Knowledge): Draft {
 export const OF_WORK =
   /^(?:and |so |ok )*(?:who (?:was|is) (?:it|that|this) (?:\w+ )?for|for (?:whom|who|which (?:client|company))|(?:who|what) (?:was|is) the (?:client|customer)|how long did (?:it|that|this) (?:take|last))$/;
 
+const FOR_WHOM = /\bfor (?:an?|the) /;
+
 /** For whom a project was and how long it took: its dates, or what introduces it. */
 export function ofWork(row: Row, { text }: Query, { knowledge, now }: Context): Draft {
   const project = knowledge.content.projects.find(({ id }) => row.passageId === `projects/${id}`);
-  const told = `${row.title}. ${project?.details.overview || row.summary}`;
-  return rowsDraft(attributeOf(text, row, now) ?? told, [row], knowledge);
+  const overview = project?.details.overview || row.summary;
+  const isForSomebody = !/\bhow long\b/.test(text) && !FOR_WHOM.test(overview) && FOR_WHOM.test(row.summary);
+  const told = isForSomebody ? row.summary : overview;
+  return rowsDraft(attributeOf(text, row, now) ?? `${row.title}. ${told}`, [row], knowledge);
 }
 
 const AWARDED = /\b(?:awards?|prizes?|medals?|honou?rs?|recognition|won|win)\b/;
