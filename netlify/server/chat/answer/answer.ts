@@ -4,22 +4,29 @@ import { looseAnswer, ownerAnswer } from '../owner/owner-answer.ts';
 import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
-import { countedIn, givesCause, isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
+import { countedIn, isOfKind, kindOf, needsMark } from '../read/kind.ts';
 import { listAnswer } from '../read/list-reply.ts';
 import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
-import { conversationOf, isLikely, NOT_FOUND, type Conversation, type Turn } from './conversation.ts';
+import {
+  conversationOf,
+  isLikely,
+  isToldOf,
+  NOT_FOUND,
+  type Conversation,
+  type Turn,
+} from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, lastQuestion, restated, understandEarlier } from './follow-up.ts';
 import { coresOf } from './core.ts';
 import { falsePremise } from './premises.ts';
 import { offerAnswer } from './offers.ts';
 import { profileField } from './profile-fields.ts';
-import { apart, halvesOf, splitQuestions, type Part } from './questions.ts';
+import { apart, halvesOf, splitQuestions, statedBefore, type Part } from './questions.ts';
 import type { Context, Draft, Rule } from './rule.ts';
 import { availability } from './rules/contact.ts';
 import { evidence } from './rules/evidence.ts';
-import { mayAnswer } from './may-answer.ts';
+import { mayAnswer, withMark } from './may-answer.ts';
 import { MANNERS, TOPICS } from './rules.ts';
 import { hostile, notFound } from './rules/manners.ts';
 import { isAsking, isCounted } from '../read/reader.ts';
@@ -67,6 +74,8 @@ export function answer(knowledge: Knowledge, question: Question): Answer {
 
 /** Its two halves, or what is left of it without what the visitor says around, where that is known and the whole is not. */
 function partsOf(part: Part, history: Turn[], context: Context): Part[] {
+  const stated = statedBefore(part);
+  if (stated && isOfStated(stated, history, context)) return [stated];
   const halves = halvesOf(part);
   if (isSureOf(draftsOf(halves, history, context))) return halves;
   const cores = coresOf(`${part.aside} ${part.text}`).map((text) => ({ text, aside: '' }));
@@ -74,9 +83,11 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   const whole = draftFor(part, history, context);
   const { by } = whole;
   const isFound = !isNotFound(whole);
-  const asked = isByRule(whole) || !isFound ? apart(part, isFound) : undefined;
+  const asked = isByRule(whole) || whole.isUnknown ? apart(part, isFound) : undefined;
+  const isQuoted = isFound && by === undefined;
   // A word of what is said before it is no word of the question.
-  if (asked) return partsOf(asked, history, context);
+  if (asked && !(isQuoted && isNotFound(draftFor(asked, history, context))))
+    return partsOf(asked, history, context);
   if (by !== undefined && by !== LOOSE && !STRAYING.has(by)) return [part];
   const tried: { core: Part; draft: Draft }[] = [];
   for (const core of cores) {
@@ -91,6 +102,18 @@ function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   const found = isFound ? undefined : tried.find(({ draft }) => !isNotFound(draft));
   return [(loose ?? found)?.core ?? part];
 }
+
+/** What is stated names something, and the question that follows asks for a side of that. */
+function isOfStated(part: Part, history: Turn[], context: Context): boolean {
+  const { text } = understand(context.knowledge, part.text);
+  const row = conversationOf(context.knowledge, text, withStated(part, history))?.row;
+  return (
+    row !== undefined && isToldOf(row, part.stated ?? '') && draftFor(part, history, context).by === 'row'
+  );
+}
+
+const withStated = ({ stated }: Part, history: Turn[]): Turn[] =>
+  stated ? [...history, { role: 'user', content: stated }, { role: 'assistant', content: '' }] : history;
 
 /** The answers to questions that follow each other. */
 function draftsOf(parts: Part[], history: Turn[], context: Context): Draft[] {
@@ -125,8 +148,10 @@ function isSureOf([first, second]: Draft[]): boolean {
   return second.isUnknown === true || second.isRest === true || isSure(second);
 }
 
-function draftFor({ text, aside }: Part, history: Turn[], context: Context): Draft {
+function draftFor(part: Part, before: Turn[], context: Context): Draft {
   const { knowledge } = context;
+  const { text, aside } = part;
+  const history = withStated(part, before);
   const asked = understand(knowledge, text, aside);
   const polite = firstOf(MANNERS, asked, context);
   if (polite) return polite;
@@ -226,20 +251,6 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
     if (draft) return { by: rule.name, ...draft };
   }
   return undefined;
-}
-
-const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'money', 'frequency']);
-
-/** They say what there is, and rarely why. */
-const TELLING_WHAT: ReadonlySet<string> = new Set(['role', 'project', 'career']);
-
-/** No topic answers a question for a figure or a reason without one. */
-function withMark(draft: Draft | undefined, { text }: Query): Draft | undefined {
-  const kind = kindOf(text);
-  const isWithout =
-    (FIGURES.has(kind) && !isOfKind(draft?.text ?? '', kind)) ||
-    (kind === 'reason' && TELLING_WHAT.has(draft?.by ?? '') && !givesCause(draft?.text ?? ''));
-  return isWithout ? undefined : draft;
 }
 
 /** "Experience with …", "do you know …": what there is about a subject as a whole. */

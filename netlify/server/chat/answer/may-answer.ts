@@ -1,6 +1,6 @@
 /** Whether a rule of one topic may answer a question that says more than its topic. */
-import { hindsightAsked, kindOf, needsMark, type Kind } from '../read/kind.ts';
-import type { Rule } from './rule.ts';
+import { givesCause, hindsightAsked, isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
+import type { Draft, Rule } from './rule.ts';
 import { LENIENCE } from './rules.ts';
 import type { Topic } from './topics.ts';
 import type { Query } from './understand.ts';
@@ -8,7 +8,15 @@ import type { Query } from './understand.ts';
 const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
-const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
+const DESCRIBING = new Set([
+  'role',
+  'project',
+  'award',
+  'recognition',
+  'credential',
+  'testimonials',
+  'contact',
+]);
 /** "Is the app available on …" asks for no work. */
 const OF_A_THING =
   /\b(?:is|are) (?:the|this|these) (?!studio|firm|practice|company|agency)\S+ (?:\S+ )?available\b|\bhow long (?:does|do|did|is|are) an? |\b(?:articles?|posts?|blog|written|wrote)\b/;
@@ -30,7 +38,7 @@ const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
 /** True for a rule that explains every word of the question, or all but a few where it may. */
 export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, years }: Query): boolean {
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
-  if (name === 'credentials' && kindOf(text) === 'duration') return false;
+  if (['credentials', 'contact'].includes(name) && kindOf(text) === 'duration') return false;
   if (name === 'career' && (WHO.test(text) || HOW_THAT_WORKS.test(text))) return false;
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
@@ -48,4 +56,18 @@ export function mayAnswer({ name }: Rule, { subject, unknown, text, topics, year
   const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);
   const lenience = isOpen ? (LENIENCE[name] ?? 0) : 0;
   return subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
+}
+
+const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'money', 'frequency']);
+
+/** They say what there is, and rarely why. */
+const TELLING_WHAT: ReadonlySet<string> = new Set(['role', 'project', 'career']);
+
+/** No topic answers a question for a figure or a reason without one. */
+export function withMark(draft: Draft | undefined, { text }: Query): Draft | undefined {
+  const kind = kindOf(text);
+  const isWithout =
+    (FIGURES.has(kind) && !isOfKind(draft?.text ?? '', kind)) ||
+    (kind === 'reason' && TELLING_WHAT.has(draft?.by ?? '') && !givesCause(draft?.text ?? ''));
+  return isWithout ? undefined : draft;
 }

@@ -33,8 +33,8 @@ const COURTESY =
 /** Says nothing without the question before it. */
 const ELLIPTIC = /^what about\W*$/i;
 
-/** A question, with what the message says around it. */
-export type Part = { text: string; aside: string };
+/** A question, with what the message says around it, or right before it as if that had been asked. */
+export type Part = { text: string; aside: string; stated?: string };
 
 /** The two questions that "and" may join. */
 export function halvesOf({ text, aside }: Part): Part[] {
@@ -53,6 +53,15 @@ export function apart({ text, aside }: Part, isFound: boolean): Part | undefined
   if (asking.length !== 1 || telling.length === 0 || (isFound && POINTS.test(asked))) return undefined;
   if (telling.some((one) => OF_SOMEBODY.test(one))) return undefined;
   return { text: asked.replace(POLITELY, ''), aside: `${aside} ${telling.join(' ')}`.trim() };
+}
+
+/** "I saw the one on X. Is there a link?": the question, with what is stated right before it. */
+export function statedBefore({ text, aside }: Part): Part | undefined {
+  const sentences = text.split(STOP).map((one) => one.trim());
+  const asked = sentences.at(-1) ?? '';
+  const stated = sentences.slice(0, -1);
+  const isAsked = REQUEST.test(asked) && !stated.some((one) => REQUEST.test(one));
+  return isAsked && stated.length > 0 ? { text: asked, aside, stated: stated.join(' ') } : undefined;
 }
 
 /** The questions of a message, in order, at most three; what stands before one is said aside. */

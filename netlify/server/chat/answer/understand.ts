@@ -48,7 +48,10 @@ function read(knowledge: Knowledge, question: string, aside: string): Query {
   const corrected = written.map((word) => correct(word, names.has(word), knowledge));
   const stems = corrected.map(stem);
   const isOfWork = WORKED_WITH.test(corrected.join(' '));
-  const topics = findTopics(stems).filter(({ topic }) => !(isOfWork && topic === 'privateLife'));
+  const called = new Set([...names].map(stem).filter(knowledge.sentences.holds));
+  const topics = findTopics(stems).filter(
+    ({ topic, stems: by }) => topic !== 'privateLife' || !(isOfWork || by.every((one) => called.has(one))),
+  );
   const told = new Set(topics.flatMap((match) => match.stems));
   const mentions = findMentions(
     knowledge,

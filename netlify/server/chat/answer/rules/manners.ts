@@ -90,6 +90,7 @@ const MOST_BESIDE_PRIVATE = 1;
 /** What leaves no doubt that it is about pay, whatever is said around it. */
 const PAY_ALONE = /\b(?:salary|(?:day|daily|hourly) rate)\b/;
 const MOST_BESIDE_PAY = 4;
+const MOST_OF_NOBODY = 5;
 /** The price of a thing is no pay of the owner's. */
 const OF_A_THING =
   /\b(?:the|this|that|which) (?:\w+ )?(\w+) (?:prices?|fees?|costs?)\b|\b(?:how much|what) (?:does|do|did|would|will) (?:an?|the|this|that) (?:\w+ )?(\w+)(?: \w+)? costs?\b/;
@@ -105,11 +106,13 @@ const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
 
 export const unpublished: Rule = {
   name: 'unpublished',
-  when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content, sentences } }) => {
+  when: ({ topics, subject, unknown, text, mentions, stems }, { knowledge: { content, sentences } }) => {
     if (!(topics.has('pay') || topics.has('privateLife') || FIRED.test(text)) || topics.has('assistant'))
       return false;
     if (/\bhow old\b/.test(text) && mentions.length > 0) return false; // a firm's age is no secret
     const isOfSomebody = OF_SOMEBODY.test(text) || text.includes(content.profile.givenName.toLowerCase());
+    // Of nobody, and in so many words, a family may be any.
+    if (!isOfSomebody && !topics.has('pay') && stems.length > MOST_OF_NOBODY) return false;
     const [, ...named] = OF_A_THING.exec(text) ?? [];
     const thing = stem(named.find(Boolean) ?? '');
     const tellsPrice = ({ text: said, stems }: Unit) =>
