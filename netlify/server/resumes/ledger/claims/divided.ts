@@ -1,7 +1,7 @@
 /** A text as two statements that each may rest on a text of their own. */
 import { LINKS, MEANS_VERBS, OUTCOME_VERBS } from '../data/words.ts';
 import { areLeading, isMattering, isWeakVerb } from '../match/near.ts';
-import type { Units } from '../match/units.ts';
+import { unitSaying, type Units } from '../match/units.ts';
 import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { itemsOf } from '../text/items.ts';
@@ -10,6 +10,7 @@ import { readingsOf } from './readings.ts';
 
 const JOINT =
   /,? and |,? while |,? as well as |; |\. | und | et | sowie |, |(?<= (?:team|group|department|staff)) (?=(?:delivering|providing) )/g;
+const SENTENCE = /^[;.]/;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
 /** Of one text; nobody joins more. */
 const JOINTS_MAXIMUM = 6;
@@ -53,7 +54,9 @@ export function isToldBeside(before: Frame | undefined, rest: string): boolean {
 /** The text cut at each joint behind which something is done: `X and led Y` is `X` and `led Y`. */
 export function dividedTexts(text: string, units: Units): [string, string][] {
   const openings = new Set(units.all.flatMap(({ frames }) => frames.filter(opensWithNoun).map(openingOf)));
-  const joints = [...text.matchAll(JOINT)];
+  const all = [...text.matchAll(JOINT)];
+  // Of many the sentences alone.
+  const joints = all.length > JOINTS_MAXIMUM ? all.filter(([joint]) => SENTENCE.test(joint)) : all;
   if (joints.length > JOINTS_MAXIMUM) return [];
   return joints.flatMap((match): [string, string][] => {
     const rest = text.slice(match.index + match[0].length);
@@ -63,7 +66,7 @@ export function dividedTexts(text: string, units: Units): [string, string][] {
     const isAside = isToldBeside(before[0], rest);
     const isStatement =
       isAside ||
-      /^[;.]/.test(match[0]) ||
+      SENTENCE.test(match[0]) ||
       STANDING.test(rest) ||
       first?.verb != null ||
       weakOpening(first) ||
@@ -72,7 +75,7 @@ export function dividedTexts(text: string, units: Units): [string, string][] {
     // `Using X, did Y` is one statement.
     const isOwn =
       match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first)) || isAside;
-    const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
-    return isStatement && isWhole ? [[start, rest]] : [];
+    const isWhole = before.every(({ phrases }) => phrases.length > 0) || unitSaying(start, units) !== undefined;
+    return isStatement && isOwn && isWhole ? [[start, rest]] : [];
   });
 }

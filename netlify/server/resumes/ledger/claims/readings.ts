@@ -4,6 +4,7 @@ import { itemsOf, type Item } from '../text/items.ts';
 import { isRelated } from '../match/related.ts';
 import { saidIn } from '../match/said.ts';
 import type { Units } from '../match/units.ts';
+import { withThings } from '../text/pronouns.ts';
 import { stem } from '../text/stem.ts';
 import { verbGroup } from '../text/verb-forms.ts';
 
@@ -158,4 +159,5 @@ export const readingsOf = (text: string, units: Units, titles: readonly string[]
   ...ofBeing(text, units),
   ...ofNothing(text),
   ...ofColon(text),
+  ...withThings(text),
 ];

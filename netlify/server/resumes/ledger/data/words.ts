@@ -2,7 +2,7 @@ import { named } from './named.ts';
 
 /** Small words, in English, German and French: they carry no fact of their own. */
 export const FREE_WORDS =
-  'a an the i me my mine we us our ours you your it its he she his her him they them their this that these those who which whom whose ' +
+  'a an the i me my mine myself we us our ours ourselves you your it its he she his her him they them their this that these those who which whom whose ' +
   'am is are was were be been being have has had having do does did will would can could may might shall should ' +
   'and or but as well plus so then there such here also both too any ' +
   'of in on at for to with from by into onto over under above below between among during within through across via per against after before ' +

@@ -5,13 +5,19 @@ import { otherEnd } from './changes.ts';
 import { arePeople, isHarmless } from './near.ts';
 import { isTime } from '../data/numbers.ts';
 import { isYearOf } from './measures.ts';
-import { adjacentTo, type Pair, type Said, type Pairs, type Words } from './said.ts';
+import { adjacentTo, OF_TOTAL, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
 /** `a brigade` of `a brigade of 12`. */
 function holderOf(word: Said, all: Words): Said | undefined {
   const before = all[all.indexOf(word) - 1];
   const isHeld = /^(?:of|von|de)$/.test(word.gap.at(-1) ?? '') && before?.part === word.part;
   return isHeld && before.quantity === null ? before : undefined;
+}
+
+/** The 85 of `62 of the 85 shops`. */
+function totalOf(word: Said, all: Words): Said | undefined {
+  const next = all[all.indexOf(word) + 1];
+  return next?.quantity != null && OF_TOTAL.test(next.gap.join(' ')) ? next : undefined;
 }
 
 /** 70 of `a team of 4 in a shop of 70`, told of the team; 18 of `3 chapters of a book of 18 chapters`, told of none. */
@@ -44,7 +50,8 @@ function isCountKept({ claim, source }: Pair, pairs: Pairs, said: Words, own: Wo
   if (things?.item.isPlural === true && holder?.item.isPlural === false && pairs.some(isOfHolders))
     return false;
   const counted = claim.counted;
-  const given = source.counted;
+  const isTotal = source.counted.length === 0 && totalOf(claim, said) !== undefined;
+  const given = isTotal ? (totalOf(source, own)?.counted ?? []) : source.counted;
   const rests = pairs.filter((pair) => counted.includes(pair.claim) && !isHarmless(pair.claim.item));
   if (rests.length === 0)
     return counted.length === 0 || given.length === 0 || !arePeople(counted) || arePeople(given);

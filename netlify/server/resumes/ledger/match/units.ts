@@ -15,6 +15,12 @@ export type Units = {
 /** Of statements that one is held against; comparing more would take the square of a resume's length. */
 const FRAMES_MAXIMUM = 60;
 
+const plain = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();
+
+/** The text of the base that says just this. */
+export const unitSaying = (text: string, { all }: Units): Unit | undefined =>
+  all.find((unit) => plain(unit.text) === plain(text));
+
 const keyOf = ({ key, quantity }: Item): string =>
   quantity === null ? key : `${quantity.unit}:${quantity.value}`;
 
