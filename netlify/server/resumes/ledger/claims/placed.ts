@@ -5,10 +5,16 @@ import { GROUP } from '../match/objects.ts';
 import { saidIn } from '../match/said.ts';
 import { findStatement, type Outcome } from '../match/text.ts';
 import type { Unit, Units } from '../match/units.ts';
+import { wholeSpan } from '../verdict.ts';
 import { framesOf } from '../text/frames.ts';
+import type { Item } from '../text/items.ts';
+import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 
 const places = stemSet(PLACES);
+/** `ward`, and `intensive care unit`, which has a name of its own. */
+const isPlace = ({ key, text }: Item): boolean =>
+  places.has(key) || places.has(stem(text.toLowerCase().split(' ').at(-1) ?? ''));
 const AT = / (in|on|at|for|within|of) (an?) ((?:[^,;:()]|(?<=\d),(?=\d))+?)(?=,(?!\d)|[;:()]|\.?$)/g;
 const BINDING = /^(?:in|on|at|for|of|by|under|within)$/;
 /** Of one place; nobody sets more words before it. */
@@ -22,6 +28,10 @@ const asNoun = (unit: Unit): Unit => {
   return { ...unit, text, frames: framesOf(text) };
 };
 
+/** It says nothing that was done. */
+const isBare = ({ frames }: Unit): boolean =>
+  frames.every(({ verb, agent }) => verb === null || agent !== 'self');
+
 /** Texts that say what the place of the job is, and nothing that was done. */
 function introductions({ all }: Units): Units {
   const found = all.flatMap((unit) => {
@@ -30,11 +40,10 @@ function introductions({ all }: Units): Units {
     const end = words.findIndex(({ gap }) => gap.some((small) => BINDING.test(small)));
     const opening = end === -1 ? words : words.slice(0, end);
     // `Contact centre for …`, but not `Sold a café`.
-    const isPlace =
-      opening.some(({ item }) => places.has(item.key)) &&
+    const isOfPlace =
+      opening.some(({ item }) => isPlace(item)) &&
       opening.every(({ gap, isVerb }, at) => !isVerb && (at === 0 || gap.length === 0));
-    const isBare = unit.frames.every(({ verb, agent }) => verb === null || agent !== 'self');
-    return isPlace ? [noun] : isBare ? [unit] : [];
+    return isOfPlace ? [noun] : isBare(unit) ? [unit] : [];
   });
   return { all: found, near: () => found };
 }
@@ -60,7 +69,7 @@ function placesIn(text: string): Placed[] {
     const [start = '', ...tail] = phrase.split(/ (?=with |of |in |at |serving |supplying |covering |for )/);
     const words = start.split(' ');
     const head = saidIn(start).at(-1);
-    if (head === undefined || !places.has(head.item.key)) return [];
+    if (head === undefined || !isPlace(head.item)) return [];
     const described = slicesOf(words.length - 1).map(([from, to]) => ({
       place: [article, ...words.slice(from, to), words.at(-1), ...tail].join(' '),
       rest: `${before} ${preposition} ${article} ${[...words.slice(0, from), ...words.slice(to)].join(' ')}${after}`,
@@ -78,6 +87,19 @@ function isElsewhere({ evidence }: Outcome & { isSupported: true }, units: Units
     .some(({ item, role }) => item.quantity === null && BINDING.test(role) && !told.has(item.key));
 }
 
+const SMALL = / (?:for|with|in|at|across|of) /;
+/** `Payroll and stock for 90 clerks` told behind an act that was done to just payroll and stock. */
+function listedIn(text: string, { all }: Units): { rest: string; there: Unit }[] {
+  const told = text.toLowerCase();
+  return all.flatMap((there) => {
+    const whole = there.text.replace(/\.$/, '').toLowerCase();
+    const [list = ''] = whole.split(SMALL, 1);
+    const at = /(?: and |, )/.test(list) && list !== whole && isBare(there) ? told.indexOf(` ${whole}`) + 1 : 0;
+    const rest = text.slice(0, at + list.length) + text.slice(at + whole.length);
+    return at > 0 ? [{ rest, there }] : [];
+  });
+}
+
 /** The places hold of the job, and what is done there is supported without them. */
 export function verifyPlaced(
   text: string,
@@ -85,6 +107,11 @@ export function verifyPlaced(
   place: Place,
   verify: (text: string) => Outcome,
 ): Outcome | null {
+  for (const { rest, there } of listedIn(text, units)) {
+    const done = verify(rest);
+    if (done.isSupported && !isElsewhere(done, units, text))
+      return { isSupported: true, evidence: [...done.evidence, wholeSpan(there.path, there.text)] };
+  }
   const found = placesIn(text);
   const known = found.length === 0 ? null : introductions(units);
   if (known === null || known.all.length === 0) return null;

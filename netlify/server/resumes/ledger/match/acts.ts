@@ -26,7 +26,7 @@ import {
 } from './objects.ts';
 import { isSameWord } from './related.ts';
 import { isGrantTold, isMeansNamed, isMeansTold, isPartOnly, isSharedTold } from './told.ts';
-import { isActOfOther, isDoerMade, isRoleOfOther } from './roles.ts';
+import { isActOfOther, isDoerMade, isOfThing, isRoleOfOther } from './roles.ts';
 import { stem } from '../text/stem.ts';
 import { isReceived, type Pair, type Said, type Pairs, type Words } from './said.ts';
 
@@ -180,6 +180,7 @@ function isDone(claim: Said, source: Said, said: Words, own: Words): boolean {
   // `Built a service, handling messages`: what does it is not said.
   const isAside = claim.item.form === 'ing' && said[0] !== claim && !isMattering(claim.item);
   if (frame === undefined || (frame.agent === 'other' && !isAside)) return false;
+  if (!isAside && isOfThing(source, own)) return false;
   // `of which the firm won 5`, `that was later adopted`: others did it.
   if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
   if (frame.agent === 'none' && HAPPENING.test(item.word) && !HAPPENING.test(claim.item.word)) return false;

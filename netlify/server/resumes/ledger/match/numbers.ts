@@ -69,13 +69,21 @@ function isCountKept({ claim, source }: Pair, pairs: Pairs, said: Words, own: Wo
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
 
 /** `Ran the late shift with 26 pickers and 4 drivers`: all of them are of it. */
-const isOfAllAmounts = ({ role, frame, item, isVerb }: Said, own: Words): boolean =>
-  !isVerb &&
-  role === '' &&
-  frame?.verb != null &&
-  item.start > frame.verb.start &&
-  own.find((word) => isAmount(word))?.role === 'with' &&
-  own.every((word) => !isAmount(word) || word.item.start > item.start);
+function isOfAllAmounts(word: Said, own: Words): boolean {
+  const { role, frame, item, isVerb, clause } = word;
+  const first = own.find((one) => isAmount(one) && one.clause === clause);
+  if (isVerb || role !== '' || frame?.verb == null || item.start < frame.verb.start) return false;
+  if (first === undefined || first.role === '' || first.item.start < item.start) return false;
+  const rest = own.slice(own.indexOf(first)).filter((one) => one.clause === clause);
+  const counted = new Set(rest.filter(isAmount).flatMap((one) => [one, ...one.counted]));
+  return first.role === 'with' || rest.every((one) => counted.has(one));
+}
+
+const isAlso = (word: Said, all: Words): boolean =>
+  all.find(({ part }) => part === word.part)?.gap.some((small) => /^(?:and|&)$/.test(small)) === true;
+/** `90 servers and the core interfaces` of `90 servers and the core interfaces for 22 branches`. */
+const isBesideAmount = ({ claim, source }: Pair, said: Words, own: Words): boolean =>
+  claim.role === '' && source.role === '' && isAlso(claim, said) && isAlso(source, own);
 
 /** `a tester` of `one tester`. */
 const isOfOne = ({ gap }: Said): boolean => /^an?$/.test(gap.at(-1) ?? '');
@@ -85,7 +93,7 @@ const isOneOf = (word: Said, own: Words): boolean =>
   );
 
 /** `4 yards in Leith and 2 in Hull`: what stands with one amount stands with no other in the claim. */
-function strayedWord(pairs: Pairs, own: Words): Said | undefined {
+function strayedWord(pairs: Pairs, said: Words, own: Words): Said | undefined {
   const parts = new Set(own.filter((word) => isAmount(word)).map(({ part }) => part));
   if (parts.size < 2) return undefined;
   // `halved` too stands with the amounts that say so.
@@ -100,7 +108,8 @@ function strayedWord(pairs: Pairs, own: Words): Said | undefined {
     const sources = pairs.flatMap((pair) => (pair.claim === claim ? pair.source : []));
     const isShared = (source: Said) =>
       isOfAllAmounts(source, own) || (isOfOne(claim) && isOneOf(source, own));
-    if (sources.every((source) => isShared(source))) return false;
+    if (sources.every((source) => isShared(source) || isBesideAmount({ claim, source }, said, own)))
+      return false;
     const places = sources.map(({ part }) => part);
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (
@@ -133,7 +142,7 @@ function lostEnd(pairs: Pairs, own: Words): Said | undefined {
     return (
       // `38 of 62` may be told as 38, but third of eight is nothing without them.
       (/^(?:of|sur|out of)$/.test(small) && (used.has(next) || word.quantity.unit === 'rank')) ||
-      (/^(?:to|and|bis|à)$/.test(small) && next.quantity.unit === word.quantity.unit)
+      (/^(?:to|and|or|bis|à)$/.test(small) && next.quantity.unit === word.quantity.unit)
     );
   });
 }
@@ -210,7 +219,7 @@ export function numbersMissed(pairs: Pairs, said: Words, own: Words): Miss | nul
       ),
     )?.claim ??
     turnedRange(numbers, own)?.claim ??
-    strayedWord(pairs, own) ??
+    strayedWord(pairs, said, own) ??
     lostEnd(pairs, own) ??
     lostInterval(pairs, own);
   const narrow = stray === undefined ? narrowedBy(pairs, own) : undefined;

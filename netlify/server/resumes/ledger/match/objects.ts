@@ -1,5 +1,5 @@
 /** What an act is done to: the words behind its verb, and those of the source that it reaches. */
-import { FILLERS } from '../data/words.ts';
+import { FILLERS, PLACES } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 import { isHarmless } from './near.ts';
@@ -8,6 +8,7 @@ import type { Pair, Said, Pairs, Words } from './said.ts';
 const FAR = /^(?:to|by|under|from|at|against)$/;
 const BESIDE = /^(?:in|for|with|on|across|during|within|through|before|after)$/;
 const fillers = stemSet(FILLERS);
+const places = stemSet(PLACES);
 const OF = /^(?:of|von|de|du|des|d')$/;
 export const isDirect = ({ gap }: Said) =>
   gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
@@ -28,6 +29,14 @@ function isReached(word: Said, own: Words): boolean {
   const before = own.slice(0, own.indexOf(word) + 1);
   const at = before.findLastIndex(({ gap }) => gap.length > 0);
   return before[at]?.gap[0] === 'to' && REACHING.test(before[at - 1]?.item.word ?? '');
+}
+
+/** The orders of `negotiated $2M in change orders`. */
+function isAmountIn(word: Said, own: Words): boolean {
+  const before = own.slice(0, own.indexOf(word) + 1);
+  const at = before.findLastIndex(({ gap }) => gap.length > 0);
+  const isMoney = /^[A-Z]{3}$/.test(before[at - 1]?.quantity?.unit ?? '');
+  return isMoney && before[at]?.gap.join(' ') === 'in' && !places.has(word.item.key) && /^\p{Ll}/u.test(word.item.text);
 }
 
 /** `von`, `de`: of, where nothing goes from there to elsewhere. */
@@ -79,7 +88,7 @@ const JOINED = /^(?:with|and|,)$/;
 
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
 export function isFarther(word: Said, own: Words): boolean {
-  if (isReached(word, own) || isOfStaffed(word, own)) return false;
+  if (isReached(word, own) || isOfStaffed(word, own) || isAmountIn(word, own)) return false;
   if (isSecondOf(word, own[own.indexOf(word) - 1])) return true;
   let at: Said | undefined = word;
   while (at !== undefined && (isOfAnother(at, own) || isGenitive(at, own))) {

@@ -1,4 +1,6 @@
 /** Who somebody is, and whose an act is that a noun opens with: a claim has neither from another. */
+import { MAKING, OUTCOME_VERBS } from '../data/words.ts';
+import { stemSet } from '../text/word-set.ts';
 import { isLightVerb, isPerson, isWeakVerb } from './near.ts';
 import type { Said, Pairs, Words } from './said.ts';
 
@@ -90,5 +92,20 @@ export function isActOfOther(word: Said, pairs: Pairs, said: Words, own: Words):
       if (source.isVerb || source.frame === undefined) return false;
       return verb === null ? isOfAct(source, own) : source.frame.level < 3 && !isLightVerb(verb);
     })
+  );
+}
+
+const ACTING = stemSet(`${MAKING} develop create maintain install set_up configure deploy launch`);
+const outcomes = stemSet(OUTCOME_VERBS);
+/** `Built a service, handling messages`: the service may do so, unless it is what came of building it. */
+export function isOfThing({ item, frame, gap }: Said, own: Words): boolean {
+  const act = own.findLast(({ isVerb, item: { start } }) => isVerb && start < item.start);
+  return (
+    item.form === 'ing' &&
+    frame?.link === '' &&
+    gap.join('') === ',' &&
+    ACTING.has(act?.item.key ?? '') &&
+    item.verb?.change === undefined &&
+    !outcomes.has(item.key)
   );
 }

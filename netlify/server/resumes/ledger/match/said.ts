@@ -67,6 +67,8 @@ function readSaid(text: string): Words {
   const joinsNouns = (start: number): boolean => {
     const at = items.findIndex((item) => item.start === start);
     const next = items[at + 1];
+    // `one or two patients`
+    if (items[at]?.word === 'or' && items[at - 1]?.kind === 'quantity' && next?.kind === 'quantity') return true;
     if (!CONJUNCTION.test(items[at]?.word ?? '') || next?.kind !== 'word') return false;
     for (const [offset, item] of items.slice(at + 1).entries()) {
       if (item.kind === 'quantity') return false;
@@ -165,6 +167,12 @@ export function saidOf(text: string, frames: readonly Frame[]): Said[] {
 /** `on site`, `in person`, `part-time` behind a noun: how it was done. */
 const HOW = /^(?:on|in|off|at|by|part|full|day|face)[ -]/i;
 
+/** `part-time` of `part-time and full-time clerks`. */
+function describes(word: Said, all: Words): boolean {
+  const next = all[all.indexOf(word) + 1];
+  return next?.part === word.part && next.gap.length === 0 && !next.isVerb && next.item.kind === 'word';
+}
+
 /** The words right behind a number: what it counts. */
 function countedIn(word: Said, all: Words): Said[] {
   const counted: Said[] = [];
@@ -188,7 +196,8 @@ function countedIn(word: Said, all: Words): Said[] {
     if (next.gap.some((small) => !/^(?:of|the|a|an|and|our|my|'s|-)$/.test(small))) break;
     if (next.item.key.startsWith('per:') || next.item.word === 'each') break;
     if (counted[0]?.item.isJoined === true && !next.item.isJoined) break;
-    if ((counted.length > 0 || word.quantity === null) && HOW.test(next.item.text)) break;
+    const isHow = HOW.test(next.item.text) && !describes(next, all);
+    if ((counted.length > 0 || word.quantity === null) && isHow) break;
     counted.push(next);
   }
   return counted;

@@ -76,6 +76,8 @@ function isPastVerb(items: readonly Item[], index: number): boolean {
     next?.kind === 'word' &&
     (last?.form === 'past' ||
       last?.form === 'either' ||
+      // `cut delayed transfers`
+      (last?.form === 'any' && last.verb?.change !== undefined) ||
       // `caring for ventilated adults`
       (last?.isPhrase === true && last.verb !== null) ||
       last?.kind === 'free' ||
@@ -142,6 +144,8 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
   return isHelped(items, index) && beginsObject(next);
 }
 
+const GOAL = /^(?:targets?|goals?|quotas?|deadlines?|milestones?)$/;
+
 /** `a team covering three sites`: it joins two nouns and says nothing of its own. */
 export function isJoining(items: readonly Item[], index: number): boolean {
   const item = items[index];
@@ -149,6 +153,8 @@ export function isJoining(items: readonly Item[], index: number): boolean {
   if (item === undefined || !/(?:ing|ed|worth)$/.test(item.word) || !joining.has(stem(item.word)))
     return false;
   if (last !== undefined && isOpeningAdverb(items, index - 1)) return false;
+  if (item.word === 'reaching' && items.slice(index + 1, index + 4).some(({ word }) => GOAL.test(word)))
+    return false;
   if (item.word === 'employing' && items[index + 1]?.kind !== 'quantity') return false;
   return isContent(last) || last?.text === ')' || (last?.text === ',' && item.word.endsWith('ing'));
 }
