@@ -25,10 +25,10 @@ A program compares each new text with the claims of the same job, word by word, 
 - Turn "did X by doing Y" into "did Y, doing X", or back, where the claim itself says that one led to the other.
 - Turn "the price of the part" into "the part's price" or "the part price".
 - Change tense, singular and plural, articles, digits and number words; write the common abbreviation of a name or its full form.
-- For a measured change use any plain verb of the same direction: cut, reduced, lowered; raised, increased.
+- For a change that the claim says was made, use another plain verb of the same direction: cut, reduced, lowered; raised, increased.
 
 These never pass, though they be true:
-- Any other new verb. Keep the claim's own, "was", "keep" and "worked" too, and leave it a verb.
+- Any other new verb. Keep the claim's own, "was", "keep" and "worked" too, and leave it a verb. What fell or rose there was not cut or raised.
 - Another noun or adjective for a thing, the posting's included; a noun for a clause or a clause for a noun.
 - One word more: an adjective, adverb, purpose, audience, place, tool, or praise.
 - Another link between facts: by, through, while, when, after, instead of, resulting in, with, for, as. Between two claims only the semicolon is safe.

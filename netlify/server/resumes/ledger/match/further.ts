@@ -1,6 +1,6 @@
 /** What follows from a text of the base by counting, or says the same in other words: its further readings, each held against a claim as the text itself is. */
 import { COUNTRIES, LANGUAGES } from '../data/kinds.ts';
-import { withThings } from '../text/pronouns.ts';
+import { withThings, withYear } from '../text/pronouns.ts';
 import { remembered } from '../text/remembered.ts';
 
 type Tongue = 'english' | 'german' | 'french';
@@ -81,7 +81,7 @@ const withChanges = (text: string): string =>
   });
 
 export const furtherOf: (text: string) => readonly string[] = remembered((text) =>
-  [withCounts(text), withHours(text), withHours(withCounts(text)), withChanges(text), ...withThings(text)].filter(
+  [withCounts(text), withHours(text), withHours(withCounts(text)), withChanges(text), ...withThings(text), ...withYear(text)].filter(
     (told, at, all) => told !== text && all.indexOf(told) === at,
   ),
 );

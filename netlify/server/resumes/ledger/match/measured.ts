@@ -6,8 +6,9 @@ import type { Pair, Said, Pairs, Words } from './said.ts';
 const COUNTING = /^(?:number|count|total|amount|zahl|anzahl|nombre)s?$/;
 const OF = /^(?:of|in|von|der|des|de|du|d')$/;
 /** Words of how it changed. */
-const isManner = ({ item: { word, key }, quantity }: Said): boolean =>
-  quantity !== null || key.startsWith('per:') || /ly$|^(?:up|down|back|out|off|further|over)$/.test(word);
+const isManner = ({ item: { word, key }, quantity, gap }: Said): boolean =>
+  quantity !== null ||
+  (/^(?:year|season|quarter|month)$/.test(word) && gap.includes('that')) || key.startsWith('per:') || /ly$|^(?:up|down|back|out|off|further|over)$/.test(word);
 
 /** What is measured by a number of things are the things. */
 function thingOf(word: Said, all: Words): Said {

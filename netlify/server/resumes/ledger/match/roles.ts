@@ -104,7 +104,7 @@ export function isOfThing({ item, frame, gap }: Said, own: Words): boolean {
     item.form === 'ing' &&
     frame?.link === '' &&
     gap.join('') === ',' &&
-    ACTING.has(act?.item.key ?? '') &&
+    ACTING.has(act?.item.verb?.key ?? act?.item.key ?? '') &&
     item.verb?.change === undefined &&
     !outcomes.has(item.key)
   );

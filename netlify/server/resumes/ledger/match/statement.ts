@@ -5,6 +5,7 @@
 import { LINKS } from '../data/words.ts';
 import { prepositionClass, type Frame } from '../text/frame.ts';
 import { actsMissed } from './acts.ts';
+import { crossedPlace } from './crossed.ts';
 import { deniedMore, isPartLost, leftOut } from './limits.ts';
 import { changedOther } from './measured.ts';
 import { refuse, type Match, type Place } from './miss.ts';
@@ -116,6 +117,8 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
   const miss =
     actsMissed(pairs, said, own) ?? numbersMissed(pairs, said, own) ?? spreadMissed(pairs, said, own);
   if (miss !== null) return miss;
+  const crossed = crossedPlace(pairs, own);
+  if (crossed !== undefined) return refuse(3, `The base resume says “${crossed.item.text}” of something else.`);
   const changed = changedOther(pairs, said, own);
   if (changed !== undefined) return refuse(3, `The base resume says this of “${changed.item.text}”.`);
   const dropped = [...leftOut(pairs, said, own), ...deniedMore(pairs, own)];

@@ -41,3 +41,11 @@ export function withThings(text: string): string[] {
   const rest = text.slice(before.length + found[0].length);
   return new Set(things).size === 1 ? [`${before}${thing}${rest}`] : [];
 }
+
+const YEAR = /(?<![\d,.])(?:19|20)\d\d(?![\d,.]?\d)/g;
+/** `that year` where one is named before it. */
+export function withYear(text: string): string[] {
+  const [before = '', ...rest] = text.split(/ (?:(?:in|during|over|within) )?that (?:same )?year(?=[ .,;]|$)/i);
+  const years = new Set(before.match(YEAR));
+  return rest.length === 1 && years.size === 1 ? [`${before} in ${[...years].join('')}${rest.join('')}`] : [];
+}

@@ -107,6 +107,14 @@ export const isNearWord = (claim: string, source: string): boolean => near.get(s
 /** A word or a phrase with its key; `size` tokens long. */
 export type Named = { key: string; size: number };
 
+const STANDS_BEFORE_VERB = /^(?:who|which|that|and|or|but|then|also|he|she|it|i|we|they|\w+ly)$/;
+/** `idempotency keys in the API` keys nothing in. */
+function isPluralBefore(tokens: Tokens, last: number): boolean {
+  const [before, noun] = [tokens[last - 2], tokens[last - 1]];
+  const isNoun = before?.kind === 'word' && !STANDS_BEFORE_VERB.test(before.word);
+  return isNoun && /[^su]s$/.test(noun?.word ?? '') && /^(?:in|on|for|at)$/.test(tokens[last]?.word ?? '');
+}
+
 /** The longest phrase that begins at `index`, else the word alone. */
 export function nameAt(tokens: Tokens, stems: readonly string[], index: number): Named {
   const first = stems[index] ?? '';
@@ -130,7 +138,8 @@ export function nameAt(tokens: Tokens, stems: readonly string[], index: number):
       const last = places[length - 1] ?? index;
       const isNoun = /^(?:an?|the)$/.test(tokens[index - 1]?.word ?? '');
       const isOfNext = tokens[last]?.word === 'on' && (isNoun || names.has(`on ${stems[last + 1]}`));
-      if (key !== undefined && !isCut && !isOfNext)
+      const isPlural = length === 2 && isPluralBefore(tokens, last);
+      if (key !== undefined && !isCut && !isOfNext && !isPlural)
         return { key, size: (places[length - 1] ?? index) - index + 1 };
     }
   }

@@ -1,0 +1,47 @@
+/** Two things with a place each: `doors in the north wing and windows in the south wing` are no doors in the south wing. */
+import type { Said, Pairs, Words } from './said.ts';
+
+const BINDING = /^(?:in|on|at|for|of|to|from|with|by|under|within)$/;
+const bindingOf = ({ gap }: Said): string | undefined => gap.find((small) => BINDING.test(small));
+const isTimeSpan = ({ quantity }: Said): boolean => /^(?:months|seconds|year)$/.test(quantity?.unit ?? '');
+
+/** What is said of one thing: the words of it, and those of where or whose it is. */
+type Bound = { things: Words; place: Words };
+
+/** The two, where the one stands behind `and` with a small word that the other has too. */
+function boundIn(words: Words): [Bound, Bound] | undefined {
+  const second = words.findIndex((word) => word.gap[0] === 'and' && bindingOf(word) === undefined);
+  const at = words.findIndex((word, index) => index > second && bindingOf(word) !== undefined);
+  const place = words[at];
+  if (second < 1 || place === undefined) return undefined;
+  const end = words.findIndex((word, index) => index > at && word.gap.length > 0);
+  const first = words.findIndex((word, index) => index < second && bindingOf(word) === bindingOf(place));
+  if (first < 1) return undefined;
+  return [
+    { things: words.slice(0, first), place: words.slice(first, second) },
+    { things: words.slice(second, at), place: words.slice(at, end === -1 ? undefined : end) },
+  ];
+}
+
+/** A place of the source that the claim tells of the other thing. */
+export function crossedPlace(pairs: Pairs, own: Words): Said | undefined {
+  const used = new Set(pairs.map(({ source }) => source));
+  const isOnlyIn = (word: Said, words: Words) =>
+    pairs.some(
+      ({ claim, source }) =>
+        source === word && pairs.every((pair) => pair.claim !== claim || words.includes(pair.source)),
+    );
+  for (const verb of own.filter(({ isVerb }) => isVerb)) {
+    const rest = own.slice(own.indexOf(verb) + 1);
+    const end = rest.findIndex(({ isVerb, clause }) => isVerb || clause !== verb.clause);
+    const found = boundIn(end === -1 ? rest : rest.slice(0, end)) ?? [];
+    for (const [one, other] of [found, found.toReversed()]) {
+      if (one === undefined || other === undefined) continue;
+      const place = other.place.find((word) => !isTimeSpan(word) && isOnlyIn(word, other.place));
+      const isOther =
+        one.things.some((word) => used.has(word)) && !other.things.some((word) => used.has(word));
+      if (place !== undefined && isOther) return place;
+    }
+  }
+  return undefined;
+}
