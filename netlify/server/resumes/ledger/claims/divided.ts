@@ -75,7 +75,8 @@ export function dividedTexts(text: string, units: Units): [string, string][] {
     // `Using X, did Y` is one statement.
     const isOwn =
       match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first)) || isAside;
-    const isWhole = before.every(({ phrases }) => phrases.length > 0) || unitSaying(start, units) !== undefined;
+    const isWhole =
+      before.every(({ phrases }) => phrases.length > 0) || unitSaying(start, units) !== undefined;
     return isStatement && isOwn && isWhole ? [[start, rest]] : [];
   });
 }

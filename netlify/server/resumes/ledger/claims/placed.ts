@@ -94,7 +94,8 @@ function listedIn(text: string, { all }: Units): { rest: string; there: Unit }[]
   return all.flatMap((there) => {
     const whole = there.text.replace(/\.$/, '').toLowerCase();
     const [list = ''] = whole.split(SMALL, 1);
-    const at = /(?: and |, )/.test(list) && list !== whole && isBare(there) ? told.indexOf(` ${whole}`) + 1 : 0;
+    const at =
+      /(?: and |, )/.test(list) && list !== whole && isBare(there) ? told.indexOf(` ${whole}`) + 1 : 0;
     const rest = text.slice(0, at + list.length) + text.slice(at + whole.length);
     return at > 0 ? [{ rest, there }] : [];
   });

@@ -112,7 +112,7 @@ export const OUTCOME_VERBS =
 
 /** They say nothing that the words around them do not say. */
 export const HARMLESS =
-  'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently apiece jeweils chacun chacune altogether combined closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +
+  'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently afterward afterwards apiece jeweils chacun chacune altogether combined closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +
   'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
   'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
   'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés necessary required applicable appropriate corresponding associated relevant individual different actual certain concerned bisher lang typ sprache langue comptant comprenant ' +

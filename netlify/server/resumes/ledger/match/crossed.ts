@@ -23,6 +23,16 @@ function boundIn(words: Words): [Bound, Bound] | undefined {
   ];
 }
 
+/** The words between verbs and strong marks. */
+function statementsIn(own: Words): Words[] {
+  const statements: Said[][] = [[]];
+  for (const [at, word] of own.entries()) {
+    if (word.isVerb || word.clause !== own[at - 1]?.clause) statements.push([]);
+    if (!word.isVerb) statements.at(-1)?.push(word);
+  }
+  return statements;
+}
+
 /** A place of the source that the claim tells of the other thing. */
 export function crossedPlace(pairs: Pairs, own: Words): Said | undefined {
   const used = new Set(pairs.map(({ source }) => source));
@@ -31,10 +41,8 @@ export function crossedPlace(pairs: Pairs, own: Words): Said | undefined {
       ({ claim, source }) =>
         source === word && pairs.every((pair) => pair.claim !== claim || words.includes(pair.source)),
     );
-  for (const verb of own.filter(({ isVerb }) => isVerb)) {
-    const rest = own.slice(own.indexOf(verb) + 1);
-    const end = rest.findIndex(({ isVerb, clause }) => isVerb || clause !== verb.clause);
-    const found = boundIn(end === -1 ? rest : rest.slice(0, end)) ?? [];
+  for (const statement of statementsIn(own)) {
+    const found = boundIn(statement) ?? [];
     for (const [one, other] of [found, found.toReversed()]) {
       if (one === undefined || other === undefined) continue;
       const place = other.place.find((word) => !isTimeSpan(word) && isOnlyIn(word, other.place));

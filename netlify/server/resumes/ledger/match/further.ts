@@ -66,22 +66,32 @@ function withHours(text: string): string {
     : text;
 }
 
-const BROUGHT = /\b(brought|bringing) ([^,;.]{1,80}?) (down|up)(?= (?:from|to|by) )/iu;
+const BROUGHT =
+  /\b(brought|bringing|keep|kept|keeping) ([^,;.]{1,80}?) (up to date|(?:down|up)(?= (?:from|to|by) ))/iu;
 const CHANGED: Readonly<Record<string, string>> = {
   'brought down': 'reduced',
   'brought up': 'raised',
   'bringing down': 'reducing',
   'bringing up': 'raising',
+  'keep up to date': 'update',
+  'kept up to date': 'updated',
+  'keeping up to date': 'updating',
 };
-/** `bringing errors down from 9 to 4` is reducing them. */
+/** `bringing errors down from 9 to 4` is reducing them, and what is kept up to date is updated. */
 const withChanges = (text: string): string =>
-  text.replace(BROUGHT, (_, verb: string, object: string, way: string) => {
-    const changed = CHANGED[`${verb.toLowerCase()} ${way}`] ?? verb;
+  text.replace(BROUGHT, (all, verb: string, object: string, way: string) => {
+    const changed = CHANGED[`${verb.toLowerCase()} ${way}`];
+    if (changed === undefined) return all;
     return `${/^\p{Lu}/u.test(verb) ? changed.charAt(0).toUpperCase() + changed.slice(1) : changed} ${object}`;
   });
 
 export const furtherOf: (text: string) => readonly string[] = remembered((text) =>
-  [withCounts(text), withHours(text), withHours(withCounts(text)), withChanges(text), ...withThings(text), ...withYear(text)].filter(
-    (told, at, all) => told !== text && all.indexOf(told) === at,
-  ),
+  [
+    withCounts(text),
+    withHours(text),
+    withHours(withCounts(text)),
+    withChanges(text),
+    ...withThings(text),
+    ...withYear(text),
+  ].filter((told, at, all) => told !== text && all.indexOf(told) === at),
 );

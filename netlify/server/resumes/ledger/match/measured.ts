@@ -8,7 +8,9 @@ const OF = /^(?:of|in|von|der|des|de|du|d')$/;
 /** Words of how it changed. */
 const isManner = ({ item: { word, key }, quantity, gap }: Said): boolean =>
   quantity !== null ||
-  (/^(?:year|season|quarter|month)$/.test(word) && gap.includes('that')) || key.startsWith('per:') || /ly$|^(?:up|down|back|out|off|further|over)$/.test(word);
+  (/^(?:year|season|quarter|month)$/.test(word) && gap.includes('that')) ||
+  key.startsWith('per:') ||
+  /ly$|^(?:up|down|back|out|off|further|over)$/.test(word);
 
 /** What is measured by a number of things are the things. */
 function thingOf(word: Said, all: Words): Said {

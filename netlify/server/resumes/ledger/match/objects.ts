@@ -36,7 +36,12 @@ function isAmountIn(word: Said, own: Words): boolean {
   const before = own.slice(0, own.indexOf(word) + 1);
   const at = before.findLastIndex(({ gap }) => gap.length > 0);
   const isMoney = /^[A-Z]{3}$/.test(before[at - 1]?.quantity?.unit ?? '');
-  return isMoney && before[at]?.gap.join(' ') === 'in' && !places.has(word.item.key) && /^\p{Ll}/u.test(word.item.text);
+  return (
+    isMoney &&
+    before[at]?.gap.join(' ') === 'in' &&
+    !places.has(word.item.key) &&
+    /^\p{Ll}/u.test(word.item.text)
+  );
 }
 
 /** `von`, `de`: of, where nothing goes from there to elsewhere. */

@@ -68,7 +68,8 @@ function readSaid(text: string): Words {
     const at = items.findIndex((item) => item.start === start);
     const next = items[at + 1];
     // `one or two patients`
-    if (items[at]?.word === 'or' && items[at - 1]?.kind === 'quantity' && next?.kind === 'quantity') return true;
+    if (items[at]?.word === 'or' && items[at - 1]?.kind === 'quantity' && next?.kind === 'quantity')
+      return true;
     if (!CONJUNCTION.test(items[at]?.word ?? '') || next?.kind !== 'word') return false;
     for (const [offset, item] of items.slice(at + 1).entries()) {
       if (item.kind === 'quantity') return false;

@@ -118,7 +118,8 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
     actsMissed(pairs, said, own) ?? numbersMissed(pairs, said, own) ?? spreadMissed(pairs, said, own);
   if (miss !== null) return miss;
   const crossed = crossedPlace(pairs, own);
-  if (crossed !== undefined) return refuse(3, `The base resume says “${crossed.item.text}” of something else.`);
+  if (crossed !== undefined)
+    return refuse(3, `The base resume says “${crossed.item.text}” of something else.`);
   const changed = changedOther(pairs, said, own);
   if (changed !== undefined) return refuse(3, `The base resume says this of “${changed.item.text}”.`);
   const dropped = [...leftOut(pairs, said, own), ...deniedMore(pairs, own)];

@@ -21,22 +21,25 @@ export function withoutPronoun(text: string): string {
   return `${text.slice(0, found.index)} ${joint} ${verb} ${object}${rest}`;
 }
 
-const PRONOUN =
-  /(?<=(?: and|,? but|;|, then) (?:[\w-]+[ ,]+){0,5}(?!of|with|within|among)[\w-]+ )(?:them|it|these)(?= myself|[.,;]|$)/i;
+const PRONOUN = /(?<= )(?:them|it|these)(?= myself|[.,;]|$)/i;
+/** Behind a joint, as the object of what follows it. */
+const JOINED = /(?: and|,? but|;|, then) (?:[\w-]+,? ){0,5}(?!(?:of|with|within|among) )[\w-]+ $/i;
+/** In characters; nobody says more between a joint and a pronoun. */
+const JOINED_LENGTH = 80;
 const isNamed = ({ items }: Phrase): boolean =>
   items.some(({ quantity, key, kind }) => kind === 'word' && quantity === null && !key.startsWith('per:'));
 
 /** `Reviewed drafts but wrote none of them`: of one thing before it, or it is not said which. */
 export function withThings(text: string): string[] {
   const found = PRONOUN.exec(text);
-  if (found === null) return [];
-  const before = text.slice(0, found.index);
+  const before = text.slice(0, found?.index ?? 0);
+  if (found === null || !JOINED.test(before.slice(-JOINED_LENGTH))) return [];
   const isMany = found[0].toLowerCase() !== 'it';
   const things = framesOf(before)
     .flatMap(({ phrases }) => phrases)
     .filter(isNamed)
     .map(({ items }) => before.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0))
-    .filter((thing) => /(?:[^su]s| and .*)$/i.test(thing) === isMany);
+    .filter((thing) => (/[^su]s$/i.test(thing) || thing.includes(' and ')) === isMany);
   const [thing = ''] = things;
   const rest = text.slice(before.length + found[0].length);
   return new Set(things).size === 1 ? [`${before}${thing}${rest}`] : [];
@@ -45,7 +48,9 @@ export function withThings(text: string): string[] {
 const YEAR = /(?<![\d,.])(?:19|20)\d\d(?![\d,.]?\d)/g;
 /** `that year` where one is named before it. */
 export function withYear(text: string): string[] {
-  const [before = '', ...rest] = text.split(/ (?:(?:in|during|over|within) )?that (?:same )?year(?=[ .,;]|$)/i);
+  const [before = '', ...rest] = text.split(
+    / (?:(?:in|during|over|within) )?that (?:same )?year(?=[ .,;]|$)/i,
+  );
   const years = new Set(before.match(YEAR));
   return rest.length === 1 && years.size === 1 ? [`${before} in ${[...years].join('')}${rest.join('')}`] : [];
 }
