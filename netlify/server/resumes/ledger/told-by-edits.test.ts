@@ -106,6 +106,9 @@ const BESIDE = `
 - Painted south wing doors.
 = Taught judo at the youth club and chess at the prison
 - Taught judo at the prison.
+= Ran trials of seeds for growers and of feed for dairies
+- Ran trials of feed for growers.
++ Ran trials of feed for dairies.
 = Bought flour from mills and sugar from importers
 - Bought flour from importers.
 = Planned menus for schools and hospitals for 3 years
@@ -127,6 +130,16 @@ const BESIDE = `
 = Negotiated £9,000 in repair orders
 + Negotiated repair orders of £9,000.
 - Won repair orders of £9,000.
+= Designed the drains of a bypass in Civil 3D under a chartered engineer
++ Under a chartered engineer, designed the drains of a bypass.
+- Designed the drains of a bypass in Civil 3D.
+= Introduced exit interviews; staff turnover fell from 31% to 22%
++ Staff turnover fell from 31% to 22%; introduced exit interviews.
+- Cut staff turnover from 31% to 22%.
+= Advised the board on three complaints; none led to a fine
++ Advised the board on three complaints, none of which led to a fine.
+- Advised the board on three complaints, all of which led to a fine.
+- Advised the board on three complaints, one of which led to a fine.
 = Placed spare keys in the safe of the hotel
 + Placed spare keys in the hotel safe.
 = Planned discharges from three wards and reduced delayed transfers by a quarter

@@ -47,7 +47,8 @@ export const LESSENING =
 
 /** They end as persons do and are none. */
 export const THINGS =
-  'labor order number computer server power water paper master register floor error monitor sensor motor color matter center quarter letter weather cover flavor behavior favor harbor door odor armor tumor plant grant account amount event content treatment equipment department document payment shipment agreement investment plan statement requirement deployment assessment filter printer router container boiler trailer drawer corner border folder tower theater winter summer dinner career gear fiber meter';
+  'labor order number computer server power water paper master register floor error monitor sensor motor color matter center quarter letter weather cover flavor behavior favor harbor door odor armor tumor plant grant account amount event content treatment equipment department document payment shipment agreement investment plan statement requirement deployment assessment filter printer router container boiler trailer drawer corner border folder tower theater winter summer dinner career gear fiber meter ' +
+  'turnover tender transfer newsletter timber leather copper barrier counter shelter layer labour colour harbour behaviour flavour lever gutter shutter locker scanner sticker voucher banner poster calendar sector factor indicator calculator detector generator compressor transformer conveyor elevator escalator excavator tractor reactor cylinder cooler heater freezer burner blender mixer grinder';
 
 /** Persons whose names end as those of things do. */
 export const PERSONS =

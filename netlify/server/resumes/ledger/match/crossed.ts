@@ -10,15 +10,18 @@ type Bound = { things: Words; place: Words };
 
 /** The two, where the one stands behind `and` with a small word that the other has too. */
 function boundIn(words: Words): [Bound, Bound] | undefined {
-  const second = words.findIndex((word) => word.gap[0] === 'and' && bindingOf(word) === undefined);
+  const second = words.findIndex(({ gap }) => gap[0] === 'and');
   const at = words.findIndex((word, index) => index > second && bindingOf(word) !== undefined);
   const place = words[at];
-  if (second < 1 || place === undefined) return undefined;
+  const joint = words[second];
+  if (second < 1 || place === undefined || joint === undefined) return undefined;
+  // `trials of seeds for growers and of feed for dairies`
+  const start = words.findIndex((word) => bindingOf(word) === bindingOf(joint));
   const end = words.findIndex((word, index) => index > at && word.gap.length > 0);
   const first = words.findIndex((word, index) => index < second && bindingOf(word) === bindingOf(place));
-  if (first < 1) return undefined;
+  if (first <= start) return undefined;
   return [
-    { things: words.slice(0, first), place: words.slice(first, second) },
+    { things: words.slice(start, first), place: words.slice(first, second) },
     { things: words.slice(second, at), place: words.slice(at, end === -1 ? undefined : end) },
   ];
 }

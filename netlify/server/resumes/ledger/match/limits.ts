@@ -146,7 +146,7 @@ export function leftOut(pairs: Pairs, said: Words, own: Words): Said[] {
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
     if (frames.size > 0 && clauses.has(word.clause) && ABSENCE.test(item.word) && isBeside(word, own))
       return !said.some(isStandIn);
-    if (frames.has(frame) && word.role === 'under' && GUIDED.test(item.word))
+    if (frames.has(frame) && word.role === 'under' && (GUIDED.test(item.word) || arePeople([word])))
       return !pairs.some(
         ({ claim, source }) => claim.role === 'under' && own.indexOf(source) > own.indexOf(word),
       );

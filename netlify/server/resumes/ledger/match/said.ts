@@ -88,7 +88,8 @@ function readSaid(text: string): Words {
       if (isStrong) clause += 1;
       if (isStrong || /^[,()]$/.test(item.text) || (breaks.has(item.word) && !joinsNouns(item.start))) {
         part += 1;
-        if (item.word !== 'or' && item.word !== 'oder') isDenied = false;
+        // `none of which`
+        if (!/^o(?:r|der)$/.test(item.word) && gap.at(-2) !== 'of') isDenied = false;
       }
       if (item.isNegation) isDenied = true;
       continue;
