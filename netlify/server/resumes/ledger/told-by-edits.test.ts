@@ -69,6 +69,18 @@ const TURNED = `
 - Reached target in 14 months, selling season tickets.
 = Helped the box office, reaching target in 10 of 14 months
 - Reached target in 10 of 14 months.
+= Cut hull weight by 9% by switching to larch
++ Switched to larch, cutting hull weight by 9%.
+- Switched to hulls.
+- Cut larch by 9%.
+= Cut parts spending 15% by setting up a return scheme
++ Set up a return scheme, cutting parts spending 15%.
+- Spent 15% on parts.
+= Earned trust by working for nine owners
+- Led nine owners.
+= Planned the move to a new till with the technician and showed colleagues how to use it
++ Planned the move to a new till with the technician; showed colleagues how to use it.
+- Planned the move to a new till and showed the technician how to use it.
 = Audited a branch reaching its target
 - Reached target, auditing a branch.
 = Sold tickets, nearly reaching target in 10 of 14 months

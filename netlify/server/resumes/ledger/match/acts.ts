@@ -202,7 +202,7 @@ function isOverstated(claim: Said, pairs: Pairs, said: Words, own: Words): boole
   const done = found.filter((source) => isDone(claim, source, said, own));
   // `used` of `an editor used by 40 people` is no object.
   const objects = objectsOf(claim, pairs, said).filter(
-    ({ source: { isVerb, frame } }) => !isVerb && frame !== undefined,
+    ({ source: { isVerb, frame, item } }) => !isVerb && frame !== undefined && item.word !== 'how',
   );
   return !done.some(({ item, isVerb, frame }) => {
     const isShared = ({ item }: Said) =>

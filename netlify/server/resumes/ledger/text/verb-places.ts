@@ -97,11 +97,15 @@ function isIngVerb(items: readonly Item[], index: number): boolean {
     /^(?:from|by|to)$/.test(next?.word ?? '') &&
     items[index + 2]?.quantity != null;
   if (isChange) return true;
-  const isFollowed = next?.kind === 'quantity' || (next !== undefined && determiners.has(next.word));
+  // `cut parts spending 15%`
+  const isFollowed =
+    (next?.kind === 'quantity' && !(naming.has(item.word) && next.quantity?.unit === '%')) ||
+    (next !== undefined && determiners.has(next.word));
   if (isFollowed && item.verb !== null && (last === undefined || last.text === ',' || isContent(last)))
     return true;
+  // `by moving to steel`
   if (!beginsObject(next) || naming.has(item.word))
-    return last === undefined && item.verb !== null && !naming.has(item.word);
+    return (last === undefined || last.word === 'by') && item.verb !== null && !naming.has(item.word);
   if (
     last === undefined ||
     last.kind === 'mark' ||
