@@ -55,22 +55,28 @@ const isBeside = (word: Said, own: Words): boolean =>
 
 const TOGETHER = /^(?:jointly|together|joint|collaborat)/;
 const GROUP = /^(?:team|crew|group|colleague)/;
-/** `moved X with two engineers`. */
-const isTogether = ({ item, gap, role }: Said): boolean =>
-  (GROUP.test(item.word) && /^(?:of|in)$/.test(role)) ||
-  gap.some((small) => /^(?:with|mit|avec|together|alongside)$/.test(small)) ||
-  TOGETHER.test(item.word) ||
-  item.verb?.key === 'collaborat';
+const HEAD = /(?:lead(?:er)?|head|chief|boss|chef|manager|supervisor|team|crew|department|board)$/i;
+const arePersons = (word: Said): boolean =>
+  arePeople([word]) || GROUP.test(word.item.word) || HEAD.test(word.item.text);
+/** `moved X with two engineers`, but not `with care`. */
+const isTogether = (word: Said): boolean => {
+  const { item, gap, role, counted } = word;
+  return (
+    (GROUP.test(item.word) && /^(?:of|in)$/.test(role)) ||
+    gap.some((small) => /^(?:together|alongside)$/.test(small)) ||
+    (gap.some((small) => /^(?:with|mit|avec)$/.test(small)) && [word, ...counted].some(arePersons)) ||
+    TOGETHER.test(item.word) ||
+    item.verb?.key === 'collaborat'
+  );
+};
 
 const PARTNER = /^(?:colleague|coworker|peer|teammate|kollege|kollegin|kollegen|collègue)s?$/;
 const JOINTLY = /^(?:together|jointly|alongside|zusammen|gemeinsam)$/;
 const ONE = /^(?:an?|the|my|one)$/;
-const HEAD = /(?:lead(?:er)?|head|chief|boss|chef|manager|supervisor|team|crew)$/i;
 /** The act that was done with others: `built it with the head chef`, `…, together with the bid team`. */
 function actWith(word: Said, own: Words): Said | undefined {
   const { frame, item, role, isVerb, counted } = word;
-  const isPeople = arePeople([word]) || GROUP.test(item.word) || HEAD.test(item.text);
-  if (isVerb || counted.length > 0 || !isPeople) return undefined;
+  if (isVerb || counted.length > 0 || !arePersons(word)) return undefined;
   const before = own.slice(0, own.indexOf(word) + 1);
   const first = before.findLast(({ gap }) => gap.length > 0);
   const isJointly = first?.gap.some((small) => JOINTLY.test(small)) === true;

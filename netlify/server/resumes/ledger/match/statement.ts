@@ -69,6 +69,12 @@ function isCauseMade(said: Words, pairs: Pairs, frames: readonly Frame[]): boole
   );
 }
 
+/** `was continued` of what was not: no other word of the source says so. */
+function isUndenied({ item, isDenied }: Said, own: Words): boolean {
+  const same = isDenied ? [] : own.filter((word) => word.item.key === item.key);
+  return same.length > 0 && same.every((word) => word.isDenied);
+}
+
 const BOUNDS = /^(?:under|below|within|on)$/;
 /** `under budget` of a budget. */
 function isKept({ item, gap }: Said, own: Words): boolean {
@@ -108,7 +114,11 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
   if (paired.size < Math.min(2, said.length) || paired.size === 0)
     return refuse(0, 'The base resume does not say this.');
   const turned = said.filter(
-    (word) => isTurned(word, said, own) || !isKept(word, own) || isGuideTaken(word, pairs),
+    (word) =>
+      isTurned(word, said, own) ||
+      (!paired.has(word) && isUndenied(word, own)) ||
+      !isKept(word, own) ||
+      isGuideTaken(word, pairs),
   );
   if (turned.length > 0) return refuse(2, `The base resume does not say ${quoted(turned)} of this.`);
   const taken = said.filter((word) => isRankTaken(word, pairs, said, place.held ?? []));
