@@ -152,13 +152,13 @@ const BESIDE = `
 + Advised the board on three complaints, none of which led to a fine.
 - Advised the board on three complaints, all of which led to a fine.
 - Advised the board on three complaints, one of which led to a fine.
-= Planned visits for guests with hearing loss together with the museum team
-+ Together with the museum team, planned visits for guests with hearing loss.
-- Planned visits for guests with hearing loss.
+= Arranged visits for guests with hearing loss together with the museum team
++ Together with the museum team, arranged visits for guests with hearing loss.
+- Arranged visits for guests with hearing loss.
 = Traced mould in two vaults together with the records department
 - Traced mould in two vaults.
 = Took part in the trial of a night tram, which was not continued
-+ Took part in a night tram trial, not continued afterwards.
++ Took part in a night tram trial, which was not continued.
 - Took part in the trial of a night tram, which was continued.
 = Placed spare keys in the safe of the hotel
 + Placed spare keys in the hotel safe.
