@@ -1,5 +1,6 @@
 /** What a change is of: time that was cut by 60 % for incidents cut no incidents. */
 import { changesIn, isEndOfChange } from './changes.ts';
+import { isHarmless } from './near.ts';
 import { headOf } from './objects.ts';
 import type { Pair, Said, Pairs, Words } from './said.ts';
 
@@ -76,6 +77,48 @@ const measuredIn = (all: Words): Change[] => {
     })
     .filter(({ things, amounts }) => things.length > 0 && amounts.size > 0);
 };
+
+const NARROWING = /^(?:with|of|in|for|by|on|from|at)$/;
+
+/** What tells more closely what changed: `rework` of `rework costs`, `with food` of `satisfaction with food`. */
+function narrowingIn(verb: Said, things: Words, own: Words): Said[] {
+  return things.flatMap((thing) => {
+    const at = own.indexOf(thing);
+    const [before, after] = [own[at - 1], own[at + 1]];
+    const isOf = (word: Said | undefined): word is Said =>
+      word !== undefined &&
+      word !== verb &&
+      word.quantity === null &&
+      !word.isVerb &&
+      word.frame === verb.frame;
+    return [
+      thing.gap.length === 0 && isOf(before) ? before : undefined,
+      isOf(after) && after.gap.length === 1 && NARROWING.test(after.gap[0] ?? '') && own.indexOf(verb) > at
+        ? after
+        : undefined,
+    ].filter((word) => word !== undefined);
+  });
+}
+
+const STATISTIC = /^(?:median|mean|average|typical|overall|total)$/;
+
+/** A word that narrows what changed, and that the claim leaves out where it tells the amounts. */
+export function widened(pairs: Pairs, own: Words): Said | undefined {
+  const used = new Set(pairs.map(({ source }) => source));
+  /** The claim tells of it, and of nothing else by the same word. */
+  const isMeant = (thing: Said) =>
+    pairs.some(
+      ({ claim, source }) =>
+        source === thing && pairs.every((pair) => pair.claim !== claim || pair.source === thing),
+    );
+  return measuredIn(own)
+    .filter(({ amounts }) => [...amounts].some((one) => used.has(one)))
+    .flatMap(({ verb, things }) => narrowingIn(verb, things.filter(isMeant), own))
+    .find(
+      (word) =>
+        !used.has(word) && !isManner(word) && !isHarmless(word.item) && !STATISTIC.test(word.item.word),
+    );
+}
 
 /** A change that the claim tells of something else than it was of. */
 export function changedOther(pairs: Pairs, said: Words, own: Words): Said | undefined {

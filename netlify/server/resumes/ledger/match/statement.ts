@@ -7,8 +7,9 @@ import { prepositionClass, type Frame } from '../text/frame.ts';
 import { actsMissed } from './acts.ts';
 import { crossedPlace } from './crossed.ts';
 import { deniedMore, isPartLost, leftOut } from './limits.ts';
-import { changedOther } from './measured.ts';
+import { changedOther, widened } from './measured.ts';
 import { refuse, type Match, type Place } from './miss.ts';
+import { saidOtherwise } from './in-place.ts';
 import { isNothingNew } from './nothing-new.ts';
 import { numbersMissed } from './numbers.ts';
 import { isRankTaken } from './roles.ts';
@@ -132,6 +133,11 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
     return refuse(3, `The base resume says “${crossed.item.text}” of something else.`);
   const changed = changedOther(pairs, said, own);
   if (changed !== undefined) return refuse(3, `The base resume says this of “${changed.item.text}”.`);
+  const narrowing = widened(pairs, own);
+  if (narrowing !== undefined) return refuse(4, `The base resume limits this: keep ${quoted([narrowing])}.`);
+  const otherwise = saidOtherwise(pairs, said, own);
+  if (otherwise !== undefined)
+    return refuse(3, `The base resume says this otherwise: “${otherwise.item.text}”.`);
   const dropped = [...leftOut(pairs, said, own), ...deniedMore(pairs, own)];
   if (dropped.length > 0) return refuse(4, `The base resume limits this: keep ${quoted(dropped)}.`);
   if (isCauseMade(said, pairs, unit.frames))
