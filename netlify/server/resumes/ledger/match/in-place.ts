@@ -21,6 +21,10 @@ const bindingOf = ({ gap }: Said): string => gap.findLast((small) => BINDING.has
 const areAlike = (one: string, other: string): boolean =>
   one === other || ALIKE.some((group) => group.has(one) && group.has(other));
 
+/** Ends of changes and the like; `five suppliers` are things as others. */
+const isAmount = ({ quantity, counted, gap }: Said): boolean =>
+  quantity !== null && (quantity.unit !== 'count' || counted.length === 0 || gap.includes('by'));
+
 type Sources = (claim: Said | undefined) => readonly number[];
 
 /** Where the claim goes on with the next word of its source, and another small word between them. */
@@ -34,7 +38,7 @@ function isBoundOtherwise(before: Said, word: Said, own: Words, sources: Sources
       if (source === undefined || word.frame?.verb?.word !== source.frame?.verb?.word) return false;
       const [wanted, given] = [bindingOf(word), bindingOf(source)];
       const isPart = own[at - 1]?.quantity != null && given === 'of' && wanted === '';
-      return isPart || (word.quantity === null && wanted !== '' && given !== '' && !areAlike(wanted, given));
+      return isPart || (!isAmount(word) && wanted !== '' && given !== '' && !areAlike(wanted, given));
     })
   );
 }

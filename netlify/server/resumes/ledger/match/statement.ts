@@ -10,6 +10,7 @@ import { deniedMore, isPartLost, leftOut } from './limits.ts';
 import { changedOther, widened } from './measured.ts';
 import { refuse, type Match, type Place } from './miss.ts';
 import { saidOtherwise } from './in-place.ts';
+import { movedAway } from './moved.ts';
 import { isNothingNew } from './nothing-new.ts';
 import { numbersMissed } from './numbers.ts';
 import { isRankTaken } from './roles.ts';
@@ -138,6 +139,8 @@ export function matchStatement(words: Words, unit: Unit, place: Place): Match {
   const otherwise = saidOtherwise(pairs, said, own);
   if (otherwise !== undefined)
     return refuse(3, `The base resume says this otherwise: “${otherwise.item.text}”.`);
+  const moved = movedAway(pairs, said, own);
+  if (moved !== undefined) return refuse(4, `The base resume says “${moved.item.text}” of something else.`);
   const dropped = [...leftOut(pairs, said, own), ...deniedMore(pairs, own)];
   if (dropped.length > 0) return refuse(4, `The base resume limits this: keep ${quoted(dropped)}.`);
   if (isCauseMade(said, pairs, unit.frames))

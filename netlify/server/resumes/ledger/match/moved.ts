@@ -1,0 +1,95 @@
+/** What a claim that has the acts of its source tells of another of them: a word, a limit, an object, an order. */
+import type { Pairs, Said, Words } from './said.ts';
+
+/** They point at a place in what was listed before. */
+const POINTING = /^(?:former|latter|respectively)$/;
+const LAST_ONE = /^(?:last|first|second) (?:one|two|three)$/;
+
+type Verbs = ReadonlyMap<Said, readonly Said[]>;
+
+/** The verbs of the claim with those that they rest on. */
+function verbsOf(pairs: Pairs): Verbs {
+  const verbs = new Map<Said, Said[]>();
+  for (const { claim, source } of pairs)
+    if (claim.isVerb && source.isVerb) verbs.set(claim, [...(verbs.get(claim) ?? []), source]);
+  return verbs;
+}
+
+const verbOf = ({ frame }: Said, all: Words): Said | undefined =>
+  all.find((word) => word.isVerb && word.frame === frame && frame !== undefined);
+
+/** `stood in from 2012` of who led from then on and stood in. */
+function isTimeOfOther(claim: Said, sources: Words, { said, own, verbs }: Told): boolean {
+  const verb = claim.quantity?.unit === 'year' ? verbOf(claim, said) : undefined;
+  const rests = verb && verbs.get(verb);
+  return (
+    rests !== undefined &&
+    sources.every((source) => {
+      const given = verbOf(source, own);
+      if (given === undefined || rests.includes(given)) return false;
+      return [...verbs].some(([other, others]) => other !== verb && others.includes(given));
+    })
+  );
+}
+
+const ARTICLE = /^(?:an?|the)$/;
+const objectOf = (verb: Said, all: Words): Said | undefined => {
+  const next = all[all.indexOf(verb) + 1];
+  return next?.gap.every((small) => ARTICLE.test(small)) === true && !next.isVerb ? next : undefined;
+};
+
+/** `reminded temps` of who filed their papers and reminded others. */
+function isOtherObject(claim: Said, sources: Words, { pairs, said, own, verbs }: Told): boolean {
+  const before = said[said.indexOf(claim) - 1];
+  if (before?.isVerb !== true || objectOf(before, said) !== claim) return false;
+  const rests = (verbs.get(before) ?? []).filter((verb) => verb.item.key === before.item.key);
+  return (
+    rests.length > 0 &&
+    rests.every((verb) => {
+      const object = objectOf(verb, own);
+      const isLost = object !== undefined && pairs.every(({ source }) => source !== object);
+      return isLost && sources.every((source) => own.indexOf(source) < own.indexOf(verb));
+    })
+  );
+}
+
+/** `Moved the shop and helped rewrite pages` of who helped move it. */
+const isRaised = (claim: Said, sources: Words): boolean =>
+  claim.isVerb &&
+  claim.frame?.agent === 'self' &&
+  !claim.frame.isDependent &&
+  claim.frame.level !== 1 &&
+  claim.item.verb?.level !== 1 &&
+  sources.length > 0 &&
+  sources.every(({ isVerb, frame, item }) => isVerb && frame?.level === 1 && item.verb?.level !== 1);
+
+/** `the last one` of a list in another order. */
+function isReordered(pairs: Pairs, said: Words, own: Words): boolean {
+  const isPointing = said.some(
+    ({ item: { text, word } }, at) =>
+      POINTING.test(word) ||
+      LAST_ONE.test(text.toLowerCase()) ||
+      LAST_ONE.test(`${word} ${said[at + 1]?.item.word}`),
+  );
+  if (!isPointing) return false;
+  const order = said.flatMap((word) => {
+    const places = pairs.filter(({ claim }) => claim === word).map(({ source }) => own.indexOf(source));
+    return places.length === 1 ? places : [];
+  });
+  return order.some((place, at) => at > 0 && place < (order[at - 1] ?? 0));
+}
+
+type Told = { pairs: Pairs; said: Words; own: Words; verbs: Verbs };
+
+/** The first word of the claim that the source tells of something else. */
+export function movedAway(pairs: Pairs, said: Words, own: Words): Said | undefined {
+  const told = { pairs, said, own, verbs: verbsOf(pairs) };
+  if (isReordered(pairs, said, own)) return said[0];
+  return said.find((claim) => {
+    const sources = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
+    return (
+      sources.length > 0 &&
+      (isRaised(claim, sources) || isTimeOfOther(claim, sources, told) || isOtherObject(claim, sources, told))
+    );
+  });
+}
