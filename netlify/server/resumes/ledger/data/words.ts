@@ -62,7 +62,7 @@ export const UNWON = 'runner-up runner finalist nominee nominate shortlist final
 
 /** They narrow the whole sentence in which they stand: it cannot be told without them. */
 export const NARROWING =
-  'pilot trial only lab laboratory except excluding part portion partly mostly mainly largely chiefly primarily predominantly hauptsächlich überwiegend vorwiegend größtenteils surtout principalement majoritairement essentiellement nearly almost some most prototype online estimated expected projected potential';
+  'pilot piloted trial trialled trialed only lab laboratory except excluding part portion partly mostly mainly largely chiefly primarily predominantly hauptsächlich überwiegend vorwiegend größtenteils surtout principalement majoritairement essentiellement nearly almost some most prototype online estimated expected projected potential';
 
 /** Nouns that may follow a name without adding to it: `the ServiceNow platform`. */
 export const FILLERS = 'system platform tool software application process down up back off';

@@ -27,6 +27,27 @@ const isAmount = ({ quantity, counted, gap }: Said): boolean =>
 
 type Sources = (claim: Said | undefined) => readonly number[];
 
+/** `drills for the team` of drills together with the team, wherever they stand. */
+const SIDES = wordSet('with for from by under');
+
+function isOnOtherSide(index: number, said: Words, own: Words, sources: Sources): boolean {
+  const word = said[index];
+  const wanted = word ? bindingOf(word) : '';
+  if (word === undefined || !SIDES.has(wanted) || isAmount(word)) return false;
+  const end = said.findIndex(({ gap }, at) => at > index && gap.length > 0);
+  // `for heart patients` of patients with heart disease
+  const phrase = said.slice(index, end === -1 ? undefined : end);
+  const places = sources(word).filter((at) => phrase.every((one, step) => sources(one).includes(at + step)));
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const source = own[at];
+      const given = source ? bindingOf(source) : '';
+      return source?.frame?.verb?.word === word.frame?.verb?.word && SIDES.has(given) && given !== wanted;
+    })
+  );
+}
+
 /** Where the claim goes on with the next word of its source, and another small word between them. */
 function isBoundOtherwise(before: Said, word: Said, own: Words, sources: Sources): boolean {
   const places = sources(word).filter((at) => sources(before).includes(at - 1));
@@ -91,19 +112,11 @@ function isExchanged(
     .filter((place) =>
       isEnd ? own[place + 1]?.clause !== own[place]?.clause : sources(after).includes(place + 1),
     );
+  const isOther = (source: Said | undefined): boolean =>
+    source?.quantity === null && !source.isVerb && ((isTwice && !isEnd) || !isHarmless(source.item));
   return (
     places.length > 0 &&
-    places.every((place) => {
-      const source = own[place];
-      return (
-        source !== undefined &&
-        source.quantity === null &&
-        !source.isVerb &&
-        !sources(word).includes(place) &&
-        !used.has(place) &&
-        ((isTwice && !isEnd) || !isHarmless(source.item))
-      );
-    })
+    places.every((place) => isOther(own[place]) && !sources(word).includes(place) && !used.has(place))
   );
 }
 
@@ -117,7 +130,8 @@ export function saidOtherwise(pairs: Pairs, said: Words, own: Words): Said | und
   const small = new Set(own.flatMap(({ gap }) => gap));
   return said.find((word, at) => {
     const before = said[at - 1];
-    if (word.gap.some((one) => WHOLE.test(one) && !small.has(one))) return true;
+    if (word.gap.some((one) => WHOLE.test(one) && !small.has(one)) || isOnOtherSide(at, said, own, sources))
+      return true;
     if (before === undefined || before.clause !== word.clause) return false;
     return (
       isBoundOtherwise(before, word, own, sources) ||

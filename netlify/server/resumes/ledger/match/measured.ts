@@ -102,6 +102,10 @@ function narrowingIn(verb: Said, things: Words, own: Words): Said[] {
 
 const STATISTIC = /^(?:median|mean|average|typical|overall|total)$/;
 
+/** `from 54% to 63% among those who came` */
+const isAmong = (word: Said, { amounts }: Change, own: Words): boolean =>
+  word.gap.includes('among') && amounts.has(own[own.indexOf(word) - 1] ?? word);
+
 /** A word that narrows what changed, and that the claim leaves out where it tells the amounts. */
 export function widened(pairs: Pairs, own: Words): Said | undefined {
   const used = new Set(pairs.map(({ source }) => source));
@@ -113,7 +117,10 @@ export function widened(pairs: Pairs, own: Words): Said | undefined {
     );
   return measuredIn(own)
     .filter(({ amounts }) => [...amounts].some((one) => used.has(one)))
-    .flatMap(({ verb, things }) => narrowingIn(verb, things.filter(isMeant), own))
+    .flatMap((change) => [
+      ...narrowingIn(change.verb, change.things.filter(isMeant), own),
+      ...own.filter((word) => isAmong(word, change, own)),
+    ])
     .find(
       (word) =>
         !used.has(word) && !isManner(word) && !isHarmless(word.item) && !STATISTIC.test(word.item.word),

@@ -43,14 +43,28 @@ function isOtherObject(claim: Said, sources: Words, { pairs, said, own, verbs }:
   const before = said[said.indexOf(claim) - 1];
   if (before?.isVerb !== true || objectOf(before, said) !== claim) return false;
   const rests = (verbs.get(before) ?? []).filter((verb) => verb.item.key === before.item.key);
+  // `saving HR 3 hours`: it stands between the verb and what is counted.
+  const isBetween = (said[said.indexOf(claim) + 1]?.quantity ?? null) !== null && claim.quantity === null;
   return (
     rests.length > 0 &&
     rests.every((verb) => {
       const object = objectOf(verb, own);
       const isLost = object !== undefined && pairs.every(({ source }) => source !== object);
-      return isLost && sources.every((source) => own.indexOf(source) < own.indexOf(verb));
+      return (isLost || isBetween) && sources.every((source) => own.indexOf(source) < own.indexOf(verb));
     })
   );
+}
+
+/** `loaves a service` of loaves a day. */
+function isCountedOtherwise(claim: Said, sources: Words, said: Words, own: Words): boolean {
+  const before = said[said.indexOf(claim) - 1];
+  const isPer = ({ gap }: Said) => gap.length === 1 && /^(?:an?|per|each|every)$/.test(gap[0] ?? '');
+  const isOfCount = said.some(
+    ({ quantity, counted }) => quantity !== null && before !== undefined && counted.includes(before),
+  );
+  const isEach = own.some(({ item }) => item.word === 'each');
+  const isUnit = (said[said.indexOf(claim) + 1]?.quantity ?? null) === null && claim.quantity === null;
+  return isPer(claim) && isOfCount && isUnit && !isEach && !sources.some(isPer);
 }
 
 /** `Moved the shop and helped rewrite pages` of who helped move it. */
@@ -89,7 +103,10 @@ export function movedAway(pairs: Pairs, said: Words, own: Words): Said | undefin
     const sources = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
     return (
       sources.length > 0 &&
-      (isRaised(claim, sources) || isTimeOfOther(claim, sources, told) || isOtherObject(claim, sources, told))
+      (isRaised(claim, sources) ||
+        isTimeOfOther(claim, sources, told) ||
+        isOtherObject(claim, sources, told) ||
+        isCountedOtherwise(claim, sources, said, own))
     );
   });
 }
