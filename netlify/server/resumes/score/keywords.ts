@@ -8,11 +8,11 @@ import { measured, type Measured } from './measured.ts';
 
 const WEIGHTS: Record<Necessity, number> = { must: 1, nice: 0.5 };
 /**
- * A posting with fewer keywords is counted as if it had this many, the others half fulfilled: nothing is known of
+ * A posting with fewer keywords is counted as if it had this many, the others for the most part fulfilled: nothing is known of
  * them, and one word must never weigh more than a keyword of a full posting does.
  */
-const FEWEST_WEIGHTS = 22;
-const UNKNOWN = 0.5;
+const FEWEST_WEIGHTS = 20;
+const UNKNOWN = 0.8;
 /** Of a keyword's weight, where the resume names it once; the rest is for naming it in a second place. */
 const NAMED_ONCE = 0.8;
 const WEAK = 0.75;
@@ -25,44 +25,84 @@ export const BRING_IN = 'Bring in what your base resume has:';
 export const isKeyword = ({ kind }: Requirement) => kind !== 'years' && kind !== 'place';
 
 type Compared = Pick<Facts, 'posting' | 'comparison'>;
+type Credit = (match: Match | undefined) => number;
 
-/** The keywords of the posting, and what each of them earns. */
-function creditedKeywords({ posting, comparison }: Compared): { units: Requirement[][]; credits: number[] } {
+/** What each of the keywords earns, and what it would earn at most. */
+function creditedKeywords(
+  { posting, comparison }: Compared,
+  creditOf: Credit,
+  isCounted: (requirement: Requirement) => boolean = () => true,
+): { weight: number; credit: number }[] {
   const matches = new Map(comparison.matched.map((match) => [match.requirement, match]));
-  const units = unitsOf(posting.requirements.filter(isKeyword));
-  const credits = units.map((unit) =>
-    Math.max(
+  return unitsOf(
+    posting.requirements.filter((requirement) => isKeyword(requirement) && isCounted(requirement)),
+  ).map((unit) => ({
+    weight: Math.max(...unit.map(({ necessity }) => WEIGHTS[necessity])),
+    credit: Math.max(
       ...unit.map((requirement) => WEIGHTS[requirement.necessity] * creditOf(matches.get(requirement))),
     ),
-  );
-  return { units, credits };
+  }));
 }
 
 /** How many keywords the posting asks for, and how many of them the resume shows. */
 export function countedKeywords(compared: Compared): { asked: number; shown: number } {
-  const { credits } = creditedKeywords(compared);
-  return { asked: credits.length, shown: credits.filter((credit) => credit > 0).length };
+  const credited = creditedKeywords(compared, named);
+  return { asked: credited.length, shown: credited.filter(({ credit }) => credit > 0).length };
+}
+
+/** The share that is earned, and in words of what. */
+function covered(
+  { fullness }: Facts,
+  credited: readonly { weight: number; credit: number }[],
+  [noun, verb]: [noun: string, verb: string],
+): { share: number; value: string } {
+  const total = sum(credited.map(({ weight }) => weight));
+  const free = Math.max(0, FEWEST_WEIGHTS - total);
+  const found = credited.filter(({ credit }) => credit > 0).length;
+  return {
+    share: (sum(credited.map(({ credit }) => credit)) + UNKNOWN * free * fullness) / (total + free),
+    value:
+      credited.length === 0
+        ? `The posting names no ${noun}, so most of the points are given`
+        : `${found} of ${credited.length} ${noun} ${verb}${free > total ? '; with so few, most of the other points are given' : ''}`,
+  };
 }
 
 export function coversKeywords(facts: Facts): Measured {
-  const { comparison, supported, fullness } = facts;
-  const { units, credits } = creditedKeywords(facts);
-  const weights = units.map((unit) => Math.max(...unit.map(({ necessity }) => WEIGHTS[necessity])));
-  const total = sum(weights);
-  const free = Math.max(0, FEWEST_WEIGHTS - total);
-  const found = credits.filter((credit) => credit > 0).length;
+  const { comparison, supported } = facts;
+  const { share, value } = covered(facts, creditedKeywords(facts, named), ['keywords', 'are in the resume']);
   const missing = comparison.missing.filter(isKeyword).map(({ term }) => term);
+  return measured(share, value, adviceOn(missing, supported), evidenceIn(comparison, isKeyword));
+}
+
+/** A program finds a keyword or does not. */
+export function findsKeywords(facts: Facts): Measured {
+  const found: Credit = (match) => Number(match?.impliedBy === '');
+  const { share, value } = covered(facts, creditedKeywords(facts, found), ['keywords', 'are named as such']);
   return measured(
-    (sum(credits) + UNKNOWN * free * fullness) / (total + free),
-    units.length === 0
-      ? 'The posting names no keywords, so half of the points are given'
-      : `${found} of ${units.length} keywords are in the resume${free > total ? '; with so few, half of the other points are given' : ''}`,
-    adviceOn(missing, supported),
-    comparison.matched
-      .filter(({ requirement }) => isKeyword(requirement))
-      .flatMap(({ evidence }) => evidence.slice(0, 1)),
+    share,
+    value,
+    'Name what you have by the posting’s own words',
+    evidenceIn(facts.comparison, isKeyword),
   );
 }
+
+export function answersMusts(facts: Facts): Measured {
+  const isMust = ({ necessity }: Requirement) => necessity === 'must';
+  const { share, value } = covered(facts, creditedKeywords(facts, named, isMust), [
+    'required keywords',
+    'are answered',
+  ]);
+  return measured(
+    share,
+    value,
+    'Tell first where you did what the posting requires; without it the resume is of another trade',
+    evidenceIn(facts.comparison, (requirement) => isKeyword(requirement) && isMust(requirement)),
+  );
+}
+
+const evidenceIn = ({ matched }: Facts['comparison'], isMeant: (requirement: Requirement) => boolean) =>
+  matched.filter(({ requirement }) => isMeant(requirement)).flatMap(({ evidence }) => evidence.slice(0, 1));
 
 /** What the base has can be brought in; of the rest only the owner knows whether it is true. */
 function adviceOn(missing: readonly string[], supported: ReadonlySet<string>): string {
@@ -78,14 +118,14 @@ function unitsOf(requirements: readonly Requirement[]): Requirement[][] {
   return [...groups.values()];
 }
 
-function creditOf(match: Match | undefined): number {
+function named(match: Match | undefined): number {
   if (!match) return 0;
   if (match.impliedBy !== '') return IMPLIED;
-  const named = match.evidence.length > 1 ? 1 : NAMED_ONCE;
-  return match.strength === 'weak' ? WEAK * named : named;
+  const credit = match.evidence.length > 1 ? 1 : NAMED_ONCE;
+  return match.strength === 'weak' ? WEAK * credit : credit;
 }
 
-/** As with keywords: a title of one word does not hang on that word. */
+/** As with keywords, a title of one word does not hang on that word; but what it does not have is not missed. */
 const FEWEST_TITLE_WORDS = 4;
 
 export function namesTheJob({ resume, jobTitle, fullness }: Facts): Measured {
@@ -100,11 +140,11 @@ export function namesTheJob({ resume, jobTitle, fullness }: Facts): Measured {
   const free = Math.max(0, FEWEST_TITLE_WORDS - asked.length);
   const absent = asked.filter((word) => !found.includes(word));
   return measured(
-    (found.length + UNKNOWN * free * fullness) / Math.max(asked.length, FEWEST_TITLE_WORDS),
+    (found.length + free * fullness) / Math.max(asked.length, FEWEST_TITLE_WORDS),
     `${found.length} of ${asked.length} words of “${jobTitle}” are in your titles or summary`,
     absent.length > 0
       ? `If it fits, say in the summary that you work as ${jobTitle}`
-      : 'The posting’s title is short: with its full title there is more to compare',
+      : 'Write more: there is little text to judge',
     places.filter((_, index) => found.some((word) => wordsOf[index]?.has(word))).map(spanOf),
   );
 }

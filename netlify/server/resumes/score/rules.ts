@@ -12,11 +12,11 @@ import {
   repeatsNothing,
   tellsOfEachJob,
 } from './format.ts';
-import { coversKeywords, hasYears, namesTheJob } from './keywords.ts';
+import { answersMusts, coversKeywords, findsKeywords, hasYears, namesTheJob } from './keywords.ts';
 import type { Measured } from './measured.ts';
 
 /** Goes with what was sent; changes with every rule, weight and threshold. */
-export const RULES_VERSION = '2026-11-26';
+export const RULES_VERSION = '2026-11-29';
 
 /**
  * Where a rule comes from. The weights are our own throughout: nobody publishes any that hold for all employers.
@@ -63,24 +63,30 @@ const rulesOf = (part: ScorePart, rows: readonly Row[]): Rule[] =>
     measure,
   }));
 
+/**
+ * What the posting asks for counts in three of the four parts, 46 points together: a resume that is well made and
+ * of another trade is no fit.
+ */
 export const RULES: readonly Rule[] = [
   ...rulesOf('ats', [
-    ['contact', 'Contact details', 5, PARSERS, hasContact],
-    ['sections', 'Usual sections', 6, PARSERS, hasSections],
-    ['jobs', 'Title, company and dates of each job', 7, PARSERS, namesItsJobs],
-    ['characters', 'Plain characters', 4, OWN, usesPlainCharacters],
-    ['skills', 'Skills as single entries', 3, OWN, keepsSkillsShort],
+    ['terms', 'Words that the posting uses', 12, CAREER_ONE_STOP, findsKeywords],
+    ['contact', 'Contact details', 4, PARSERS, hasContact],
+    ['sections', 'Usual sections', 3, PARSERS, hasSections],
+    ['jobs', 'Title, company and dates of each job', 4, PARSERS, namesItsJobs],
+    ['characters', 'Plain characters', 1, OWN, usesPlainCharacters],
+    ['skills', 'Skills as single entries', 1, OWN, keepsSkillsShort],
   ]),
   ...rulesOf('keywords', [
-    ['terms', 'What the posting asks for', 21, CAREER_ONE_STOP, coversKeywords],
-    ['title', 'The title of the job', 2.75, CAREER_ONE_STOP, namesTheJob],
-    ['years', 'Years of experience', 1.25, OWN, hasYears],
+    ['terms', 'What the posting asks for', 22, CAREER_ONE_STOP, coversKeywords],
+    ['title', 'The title of the job', 2, CAREER_ONE_STOP, namesTheJob],
+    ['years', 'Years of experience', 1, OWN, hasYears],
   ]),
   ...rulesOf('content', [
-    ['figures', 'Results in figures', 8, HARVARD, givesFigures],
-    ['actions', 'Bullets that begin with an action', 7, HARVARD, beginsWithActions],
-    ['detail', 'Bullets that say what was done', 5, NATIONAL_CAREERS, saysEnough],
-    ['voice', 'No pronouns and empty phrases', 5, HARVARD, speaksPlainly],
+    ['terms', 'What the posting requires', 12, CAREER_ONE_STOP, answersMusts],
+    ['figures', 'Results in figures', 4, HARVARD, givesFigures],
+    ['actions', 'Bullets that begin with an action', 4, HARVARD, beginsWithActions],
+    ['detail', 'Bullets that say what was done', 3, NATIONAL_CAREERS, saysEnough],
+    ['voice', 'No pronouns and empty phrases', 2, HARVARD, speaksPlainly],
   ]),
   ...rulesOf('format', [
     ['length', 'Length', 7, NATIONAL_CAREERS, isOfGoodLength],
