@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { ResumeContent } from '#contracts/resume-content.ts';
+
 import { LOGISTICS } from '../../../../tests/support/resumes/bases.ts';
 import { verifyResume } from './verify-resume.ts';
 
@@ -29,6 +31,17 @@ test('R-9 evidence is where it says that it is', () => {
     path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], LOGISTICS);
   for (const span of Object.values(verifyResume(LOGISTICS, LOGISTICS, NOW).evidence).flat())
     expect(String(at(span.path)).slice(span.start, span.end)).toBe(span.quote);
+});
+
+test('R-9 a headline may be the title of any job of the base; of another one it is said which may', () => {
+  const headlined = (headline: string) => {
+    const _source = { ...ResumeContent.parse({ _source: {} })._source, headline };
+    return verifyResume(ResumeContent.parse({ ...copy(), _source }), LOGISTICS, NOW).refused;
+  };
+  for (const { title } of LOGISTICS.experience) expect(headlined(title)).toEqual([]);
+  expect(headlined('Registered Nurse')).toMatchObject([
+    { path: '_source.headline', reason: expect.stringContaining('the title of one of') },
+  ]);
 });
 
 test('D30 jobs may be left out and bullets reordered', () => {

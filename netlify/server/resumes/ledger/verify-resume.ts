@@ -3,7 +3,7 @@ import { SOURCE_LISTS, type ResumeContent, type ResumeSpan } from '#contracts/re
 
 import { isCompanyKept, isSameCompany, jobsAt, readingOf, type Reading } from './base.ts';
 import { verifyDegrees } from './claims/degrees.ts';
-import { isSameTitle } from './claims/title.ts';
+import { isSameTitle, verifyTitle } from './claims/title.ts';
 import { refused, supported, wholeSpan, type Verdict } from './verdict.ts';
 import { verifyAt } from './verify-claim.ts';
 import { entriesOf, type Entry } from './walk.ts';
@@ -110,8 +110,20 @@ function verifySource(proposed: ResumeContent, reading: Reading): [string, strin
   const isKept = headline === '' || headline === (base._source?.headline ?? '');
   const verdict = isKept
     ? supported(headline === '' ? [] : [wholeSpan('_source.headline', headline)])
-    : verifyAt({ where: 'title', text: headline }, reading, reading.jobs.slice(0, 1));
+    : verifyHeadline(headline, base);
   return [...lists, ...others, ['_source.headline', headline, verdict]];
+}
+
+/** Whoever held a title may go by it: which of them fits the posting, the owner knows. */
+function verifyHeadline(headline: string, base: ResumeContent): Verdict {
+  const verdict = verifyTitle(headline, base, [...base.experience.keys()]);
+  if (verdict.isSupported) return verdict;
+  const own = base._source?.headline ?? '';
+  return refused(
+    own === ''
+      ? 'Use the title of one of the jobs in your base resume.'
+      : `Use “${own}”, as your base resume has it, or the title of one of its jobs.`,
+  );
 }
 
 function verifyEntry(entry: Entry, reading: Reading, jobs: readonly number[][], now?: string): Verdict {
