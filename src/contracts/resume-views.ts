@@ -123,6 +123,8 @@ export const TailoredResumeDetails = TailoredResume.extend({
   changes: z.array(ResumeChange),
   /** What of the base each sentence, skill, number and date rests on, by path. */
   evidence: z.record(ResumePath, z.array(ResumeSpan)),
+  /** Where it names what its posting asks for. */
+  mentions: z.array(ResumeSpan),
   versions: z.array(ResumeVersion),
   sent: z.array(SentResume),
 });

@@ -105,6 +105,15 @@ test('R-8 an analysis for another application is answered and not kept; for none
   expect((await calls.send('POST', `/api/resumes/analyze/9/${other.id}`)).status).toBe(404);
 });
 
+test('R-7 a resume comes with the words in it that its posting asks for', async () => {
+  const calls = await resumeCalls(db);
+  await calls.tailored();
+  const { resume, mentions } = await calls.details();
+  expect(mentions.map(({ quote }) => quote)).toContain('Kubernetes');
+  for (const { path, quote, start } of mentions.filter((mention) => mention.path.startsWith('skills.')))
+    expect(resume.skills[Number(path.split('.')[1])]?.indexOf(quote)).toBe(start);
+});
+
 test('R-9 the owner may say it otherwise; what the base does not say is refused by its place', async () => {
   const calls = await resumeCalls(db);
   await calls.tailored();

@@ -48,8 +48,9 @@ export async function toDetails(
   const resume = parseResume(row.content);
   const currentBase = await baseOf(db, row);
   const { evidence } = supportOf(resume, ground);
+  const comparison = comparisonOf(resume, ground);
   const reasonOf = reasonsFor({
-    relevance: relevanceOf(comparisonOf(resume, ground)),
+    relevance: relevanceOf(comparison),
     pages: row.pages,
     tailoring: differencesOf(ground.base, tailoredTexts(versions) ?? resume),
   });
@@ -61,6 +62,7 @@ export async function toDetails(
     corrected: withCorrections(resume, ground.base, currentBase),
     changes: changesOf(ground.base, resume, { reasonOf, evidenceAt: (path) => evidence[path] ?? [] }),
     evidence,
+    mentions: comparison.mentions,
     versions: versions.map(({ version, cause, score, createdAt }) => ({
       version,
       cause,

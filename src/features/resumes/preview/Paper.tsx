@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { ResumeContent } from '#contracts/resume-content.ts';
+import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 import { paperWord } from '#contracts/resume-language.ts';
 import {
   inSideColumn,
@@ -19,58 +19,64 @@ type Shown = {
   onShow: (change: NumberedChange) => void;
 };
 const ShownChanges = createContext<Shown | undefined>(undefined);
+const NO_MENTIONS: readonly ResumeSpan[] = [];
+const Mentions = createContext(NO_MENTIONS);
 
 type Props = {
   content: ResumeContent;
   layout: ResumeLayout;
+  /** Where it names what the posting asks for. */
+  mentions?: readonly ResumeSpan[] | undefined;
   /** What is highlighted; nothing while the changes are hidden. */
   shown?: Shown | undefined;
 };
 
 /** R-7 a resume as its file shows it. */
-export function Paper({ content, layout, shown }: Props) {
+export function Paper({ content, layout, mentions = NO_MENTIONS, shown }: Props) {
   const { language, name, headline, contact, isContactAside, main, side } = outlineOf(content, layout);
   const contacts = contact.map(({ text, paths }) => (
     <Words key={paths[0]} text={isContactAside ? inSideColumn(text) : text} paths={paths} />
   ));
   return (
     <ShownChanges value={shown}>
-      <article
-        aria-label="Resume"
-        lang={language}
-        className="mx-auto w-full max-w-[46rem] rounded-control border border-line bg-surface px-5 py-6 text-sm shadow-panel sm:px-10 sm:py-9"
-      >
-        <header className="grid gap-0.5">
-          <h3 className="text-2xl wrap-anywhere">
-            <Words {...name} />
-          </h3>
-          {headline.text && (
-            <p className="text-lg wrap-anywhere text-accent">
-              <Words {...headline} />
-            </p>
-          )}
-          {!isContactAside && contacts.length > 0 && (
-            <p className="mt-1 flex flex-wrap gap-x-4 text-muted">{contacts}</p>
-          )}
-        </header>
-        {isContactAside || side.length > 0 ? (
-          <div className="grid grid-cols-1 gap-x-8 sm:grid-cols-[minmax(0,1fr)_12rem]">
-            <div>
-              <Sections sections={main} />
+      <Mentions value={mentions}>
+        <article
+          aria-label="Resume"
+          lang={language}
+          className="mx-auto w-full max-w-[46rem] rounded-control border border-line bg-surface px-5 py-6 text-sm shadow-panel sm:px-10 sm:py-9"
+        >
+          <header className="grid gap-0.5">
+            <h3 className="text-2xl wrap-anywhere">
+              <Words {...name} />
+            </h3>
+            {headline.text && (
+              <p className="text-lg wrap-anywhere text-accent">
+                <Words {...headline} />
+              </p>
+            )}
+            {!isContactAside && contacts.length > 0 && (
+              <p className="mt-1 flex flex-wrap gap-x-4 text-muted">{contacts}</p>
+            )}
+          </header>
+          {isContactAside || side.length > 0 ? (
+            <div className="grid grid-cols-1 gap-x-8 sm:grid-cols-[minmax(0,1fr)_12rem]">
+              <div>
+                <Sections sections={main} />
+              </div>
+              <div className="text-xs sm:border-l sm:border-line sm:pl-5">
+                {isContactAside && (
+                  <Titled heading={paperWord('Contact', language)}>
+                    <p className="grid gap-1 wrap-anywhere">{contacts}</p>
+                  </Titled>
+                )}
+                <Sections sections={side} isNarrow />
+              </div>
             </div>
-            <div className="text-xs sm:border-l sm:border-line sm:pl-5">
-              {isContactAside && (
-                <Titled heading={paperWord('Contact', language)}>
-                  <p className="grid gap-1 wrap-anywhere">{contacts}</p>
-                </Titled>
-              )}
-              <Sections sections={side} isNarrow />
-            </div>
-          </div>
-        ) : (
-          <Sections sections={main} />
-        )}
-      </article>
+          ) : (
+            <Sections sections={main} />
+          )}
+        </article>
+      </Mentions>
     </ShownChanges>
   );
 }
@@ -166,7 +172,8 @@ function Bullets({ texts }: { texts: readonly OutlineText[] }) {
 function Words({ text, paths, end = '' }: OutlineText & { end?: string }) {
   const shown = use(ShownChanges);
   const change = shown && changeAt(shown.changes, paths);
-  const words = piecesOf(text).map((piece, index) =>
+  const asked = use(Mentions).flatMap(({ path, quote }) => (paths.includes(path) ? [quote] : []));
+  const words = piecesOf(text, asked).map((piece, index) =>
     piece.isKeyword ? (
       <mark
         key={index}
@@ -213,15 +220,34 @@ export const hasKeywords = (text: string): boolean => text.search(KEYWORDS) >= 0
 
 type Piece = { text: string; isKeyword: boolean };
 
-/** A text in pieces, those that are keywords marked; together they are the text. */
-export function piecesOf(text: string): Piece[] {
+/** A text in pieces, those that are keywords or `asked` for marked; together they are the text. */
+export function piecesOf(text: string, asked: readonly string[] = []): Piece[] {
+  const spans = [
+    ...[...text.matchAll(KEYWORDS)].map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+    ...asked.flatMap((word) => placesOf(word, text)),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(KEYWORDS)) {
-    if (index > end) pieces.push({ text: text.slice(end, index), isKeyword: false });
-    pieces.push({ text: word, isKeyword: true });
-    end = index + word.length;
+  for (const span of spans) {
+    if (span.start < end) continue;
+    if (span.start > end) pieces.push({ text: text.slice(end, span.start), isKeyword: false });
+    pieces.push({ text: text.slice(span.start, span.end), isKeyword: true });
+    end = span.end;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isKeyword: false });
   return pieces;
+}
+
+const ENDS_OPEN = /[\p{L}\p{N}]$/u;
+const BEGINS_OPEN = /^[\p{L}\p{N}]/u;
+
+/** Where a word stands whole in a text. */
+function placesOf(word: string, text: string): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  for (let start = text.indexOf(word); word !== '' && start >= 0; start = text.indexOf(word, start + 1)) {
+    const end = start + word.length;
+    if (!ENDS_OPEN.test(text.slice(0, start)) && !BEGINS_OPEN.test(text.slice(end)))
+      places.push({ start, end });
+  }
+  return places;
 }

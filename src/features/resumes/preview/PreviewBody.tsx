@@ -30,6 +30,7 @@ export function PreviewBody({ resume, details, hasChanges }: Props) {
           <Paper
             content={content}
             layout={resume.layout}
+            mentions={details?.mentions}
             shown={
               isCompared ? { changes, onShow: (change) => showChange(beside.current, change) } : undefined
             }

@@ -51,7 +51,7 @@ function Preview({ resume, hasChanges, onToggle }: PreviewProps) {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted">
-          {hasKeywords(resume.content) && 'Underlined words are what such postings look for. '}
+          {legendOf(resume.content, details.data?.mentions.length ?? 0)}
           {hasChanges && 'Marked words differ from your base resume.'}
         </p>
         <Button isDisabled={!details.data} onPress={onToggle}>
@@ -68,6 +68,13 @@ function Preview({ resume, hasChanges, onToggle }: PreviewProps) {
       <PreviewBody resume={resume} details={details.data} hasChanges={hasChanges} />
     </div>
   );
+}
+
+/** R-7 why words are underlined. */
+function legendOf(content: string, asked: number): string {
+  if (asked > 0)
+    return `Underlined words are what the posting asks for${hasKeywords(content) ? ', or what many postings do' : ''}. `;
+  return hasKeywords(content) ? 'Underlined words are what many postings look for. ' : '';
 }
 
 /** R-7 what is done with a resume that was looked at: the Word file first. */

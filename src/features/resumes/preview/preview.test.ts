@@ -29,13 +29,22 @@ test('R-7 the keywords are marked, whole and in any case, and nothing else', () 
   expect([text, text, 'Charge nurse'].map(hasKeywords)).toEqual([true, true, false]);
 });
 
+test('R-7 what the posting asks for is marked where it stands whole', () => {
+  const marked = (text: string, asked: string[]) =>
+    piecesOf(text, asked).flatMap(({ text: piece, isKeyword }) => (isKeyword ? [piece] : []));
+  expect(marked('Moved to Azure and ISO 27001; Azure (C++)', ['Azure', 'ISO 27001', 'C++'])).toEqual([
+    ...['Azure', 'ISO 27001', 'Azure', 'C++'],
+  ]);
+  expect(marked('JavaScript for azures', ['Java', 'Azure', ''])).toEqual([]);
+});
+
 test('R-7 marking keywords loses no letter of any text', () => {
   const words = fc.constantFrom('SaaS', 'ITIL', 'digital transformation', 'digital', ' ', ', ', 'é', '\n');
   fc.assert(
     fc.property(fc.array(fc.oneof(words, fc.string())), (parts) => {
       const text = parts.join('');
       expect(
-        piecesOf(text)
+        piecesOf(text, parts)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text);
