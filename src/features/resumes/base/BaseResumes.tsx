@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api, useChange } from '#lib/api/api.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
-import { deletionQuestion } from '../deletion-question.ts';
+import { deletionQuestion, restingOn } from '../deletion-question.ts';
 import { BaseCard } from './BaseCard.tsx';
 import { FromSite } from './FromSite.tsx';
 
@@ -59,6 +59,8 @@ type GridProps = { bases: readonly BaseResume[]; onUpload: (start: UploadStart) 
 /** R-2 the cards, and the question before one is deleted. */
 function BaseGrid({ bases, onUpload }: GridProps) {
   const [doomed, setDoomed] = useState<BaseResume>();
+  const { data: tailored = [] } = useQuery(api.resumes.list.queryOptions());
+  const resting = doomed && restingOn(doomed.id, tailored);
   const remove = useChange(api.resumes.removeBase, {
     success: 'Base resume deleted',
     failure: 'Failed to delete base resume', // ERR-4
@@ -84,7 +86,8 @@ function BaseGrid({ bases, onUpload }: GridProps) {
           confirmLabel="Delete"
           onConfirm={() => remove.mutateAsync({ id: doomed.id })}
         >
-          {deletionQuestion(doomed.name)}
+          <p>{deletionQuestion(doomed.name)}</p>
+          {resting && <p className="mt-2 wrap-anywhere">{resting}</p>}
         </ConfirmDialog>
       )}
     </>
