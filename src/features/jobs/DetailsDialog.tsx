@@ -28,6 +28,7 @@ export function DetailsDialog({ id, onClose, onEdit, onNextStep, onDelete }: Pro
   const { data: sent = [] } = useQuery(
     api.resumes.listSent.queryOptions({ input: { jobApplicationId: id } }),
   );
+  const { data: resumes = [] } = useQuery(api.resumes.list.queryOptions());
   return (
     <Dialog
       title={data ? `${data.position} at ${data.company}` : 'Application'}
@@ -61,7 +62,7 @@ export function DetailsDialog({ id, onClose, onEdit, onNextStep, onDelete }: Pro
             <section aria-label="History" className="grid content-start gap-4">
               <h3 className="border-b border-line pb-1.5 text-base font-medium">History</h3>
               <NoteForm applicationId={id} />
-              <Timeline applicationId={id} events={data.events} sent={sent} />
+              <Timeline application={data} resumes={resumes} sent={sent} />
             </section>
           </div>
           <div className="grid content-start gap-6">

@@ -3,7 +3,9 @@ import {
   BadgeCheck,
   CalendarClock,
   Circle,
+  CirclePlus,
   ClipboardList,
+  FileUser,
   FileX2,
   Hourglass,
   type IconNode,
@@ -20,13 +22,13 @@ import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
 import type { JobEvent } from '#contracts/jobs.ts';
-import type { SentResume } from '#contracts/resume-views.ts';
 import { IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api, useChange } from '#lib/api/api.ts';
 
 import { CalendarFile } from './calendar/CalendarFile.tsx';
+import { historyOf, type Happening, type Known } from './history.ts';
 
 const ICONS: Readonly<Record<string, IconNode>> = {
   status: ArrowRightLeft,
@@ -40,24 +42,22 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   offer: BadgeCheck,
   silence: Hourglass,
   sent: Send,
+  resume: FileUser,
+  added: CirclePlus,
 };
 
-type Props = { applicationId: number; events: readonly JobEvent[]; sent: readonly SentResume[] };
-
 /** The history of an application, newest first; what the owner wrote can be taken out again. */
-export function Timeline({ applicationId, events, sent }: Props) {
+export function Timeline(known: Known) {
   const [doomed, setDoomed] = useState<JobEvent>();
   const remove = useChange(api.jobs.removeEvent, {
     success: 'Entry deleted',
     failure: 'Delete failed: The entry could not be deleted. Please try again.',
     refreshes: [api.jobs.get.key(), api.jobs.silences.key()],
   });
-  const history = historyOf(events, sent);
-  if (history.length === 0) return <p className="text-muted">Nothing has happened yet.</p>;
   return (
     <>
       <ol className="grid">
-        {history.map(({ key, ...happening }) => (
+        {historyOf(known).map(({ key, ...happening }) => (
           <Entry key={key} {...happening} onRemove={setDoomed} />
         ))}
       </ol>
@@ -65,7 +65,7 @@ export function Timeline({ applicationId, events, sent }: Props) {
         <ConfirmDialog
           title="Delete entry"
           onClose={() => setDoomed(undefined)}
-          onConfirm={() => remove.mutateAsync({ id: applicationId, eventId: doomed.id })}
+          onConfirm={() => remove.mutateAsync({ id: known.application.id, eventId: doomed.id })}
         >
           {`“${doomed.title}” is taken out of the history. This cannot be taken back.`}
         </ConfirmDialog>
@@ -104,43 +104,4 @@ function Entry({ type, title, description, at, removable, isAppointment, onRemov
       </span>
     </li>
   );
-}
-
-/** The history of an application: what was written down, and what was sent for it. */
-type Happening = {
-  key: string;
-  type: string;
-  title: string;
-  description: string | null;
-  at: string;
-  /** The entry that the owner can take out again. */
-  removable: JobEvent | undefined;
-  /** The calendar shows it: an interview, or what was noted for later. */
-  isAppointment: boolean;
-};
-
-/** What the server notes by itself stays; a silence is noted on the owner's word. */
-const STAYS = new Set(['status']);
-
-/** Newest first. */
-function historyOf(events: readonly JobEvent[], sent: readonly SentResume[]): Happening[] {
-  const noted = events.map((event) => ({
-    key: `event-${event.id}`,
-    type: event.type,
-    title: event.title,
-    description: event.description,
-    at: event.eventDate,
-    removable: STAYS.has(event.type) ? undefined : event,
-    isAppointment: event.type === 'interview' || event.eventDate > event.createdAt,
-  }));
-  const files = sent.map(({ id, title, sentTo, sentAt, version }) => ({
-    key: `sent-${id}`,
-    type: 'sent',
-    title: `Sent “${title}”, version ${version}, to ${sentTo}`,
-    description: null,
-    at: sentAt,
-    removable: undefined,
-    isAppointment: false,
-  }));
-  return [...noted, ...files].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -16,7 +16,7 @@ test('J-3 the keyboard stays where it is when what had the focus is gone', async
   await dialog.getByLabel('Title').press('Enter');
   await dialog.getByRole('button', { name: 'Delete “Called”' }).press('Enter');
   await page.getByRole('button', { name: 'Delete entry' }).press('Enter');
-  await expect(dialog.getByText('Nothing has happened yet.')).toBeFocused();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Application added' })).toBeFocused();
 
   await dialog.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(page.getByRole('dialog', { name: /^Edit /u })).toBeVisible();
