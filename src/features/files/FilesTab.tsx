@@ -14,9 +14,11 @@ import { useWholeList, type WholeList } from '#lib/owner/use-whole-list.ts';
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { FileDetails } from './FileDetails.tsx';
 import { type FileColumn, fileColumns } from './file-columns.tsx';
+import { numbersOf } from './file-facts.ts';
 import { OTHER_HINT, type UploadSettings } from './media-rules.ts';
 import { Quarantine } from './Quarantine.tsx';
 import { UploadArea } from './UploadArea.tsx';
+import { isShortText, TextPreview } from './TextPreview.tsx';
 import { textOf } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 import { WordExport } from './WordExport.tsx';
@@ -46,8 +48,14 @@ export function FilesTab() {
   const [shown, setShown] = useState<ManagedFile>();
   const [openId, setOpenId] = useState<number>();
   const columns = useMemo(
-    () => fileColumns({ onDelete: setDoomed, onPreview: setShown, onDetails: ({ id }) => setOpenId(id) }),
-    [],
+    () =>
+      fileColumns({
+        onDelete: setDoomed,
+        onPreview: setShown,
+        onDetails: ({ id }) => setOpenId(id),
+        numbers: numbersOf(data ?? []),
+      }),
+    [data],
   );
   const open = data?.find(({ id }) => id === openId);
   return (
@@ -132,7 +140,11 @@ function PreviewDialog({ file, onClose }: PreviewProps) {
       <p className="mb-2">
         <strong className="font-medium wrap-anywhere">{originalName}</strong>, {formatBytes(size)}
       </p>
-      <p className="text-muted">{canOpen ? PDF_NOTE : OTHER_NOTE}</p>
+      {isShortText(file) ? (
+        <TextPreview file={file} />
+      ) : (
+        <p className="text-muted">{canOpen ? PDF_NOTE : OTHER_NOTE}</p>
+      )}
     </Dialog>
   );
 }

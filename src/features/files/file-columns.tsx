@@ -19,6 +19,8 @@ type Actions = {
   onDetails: (file: ManagedFile) => void;
   /** Previews what no tab of its own would show. */
   onPreview: (file: ManagedFile) => void;
+  /** What tells files of one name apart, by their ids. */
+  numbers: ReadonlyMap<number, string>;
 };
 
 export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[] {
@@ -51,7 +53,10 @@ export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[]
       cell: ({ createdAt }) => <DateTime at={createdAt} />,
     },
     actionsColumn((file) => (
-      <Menu label={`Actions for ${file.originalName}`} entries={entriesOf(file, actions)} />
+      <Menu
+        label={`Actions for ${[file.originalName, actions.numbers.get(file.id)].filter(Boolean).join(', ')}`}
+        entries={entriesOf(file, actions)}
+      />
     )),
   ];
 }
@@ -59,14 +64,18 @@ export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[]
 /** Every browser shows these in a tab of their own. */
 const hasOwnTab = (file: ManagedFile) => Object.hasOwn(MEDIA_TYPES, file.mimeType);
 
-function Name({ file, onPreview }: { file: ManagedFile } & Actions) {
+function Name({ file, numbers, onPreview }: { file: ManagedFile } & Actions) {
   const icon = iconOf(file);
+  const number = numbers.get(file.id);
   const className =
     'inline-flex min-h-6 max-w-full cursor-pointer items-start gap-2 text-left hover:text-accent';
   const content = (
     <>
       <Icon shape={icon} size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-muted" />
-      <span className="wrap-anywhere">{file.originalName}</span>
+      <span className="wrap-anywhere">
+        {file.originalName}
+        {number && <span className="block text-xs text-muted">{number}</span>}
+      </span>
     </>
   );
   return hasOwnTab(file) ? (

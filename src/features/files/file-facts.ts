@@ -6,6 +6,20 @@ import { variantPath, type VariantWidth } from '#lib/own-images/image-variants.t
 export const isImage = ({ mimeType }: ManagedFile) => mimeType.startsWith('image/');
 export const isVideo = ({ mimeType }: ManagedFile) => mimeType.startsWith('video/');
 
+/** Of files that share a name: which one of them, from the first that was uploaded; nothing for a name of one file. */
+export function numbersOf(files: readonly ManagedFile[]): ReadonlyMap<number, string> {
+  const named = Map.groupBy(files, ({ originalName }) => originalName);
+  return new Map(
+    [...named.values()]
+      .filter(({ length }) => length > 1)
+      .flatMap((same) =>
+        same
+          .toSorted((a, b) => a.id - b.id)
+          .map(({ id }, index) => [id, `${index + 1} of ${same.length} of this name`] as const),
+      ),
+  );
+}
+
 /** `1600 × 900 · 240 KB` */
 export function factsOf({ width, height, size }: ManagedFile): string {
   const dimensions = width && height ? [`${width} × ${height}`] : [];

@@ -35,3 +35,18 @@ test('BA-9 a picture that arrives after its dialog was closed is in the library 
   expect(onUploaded).toHaveBeenCalledTimes(1);
   expect(document.querySelectorAll('.toast')).toHaveLength(2);
 });
+
+test('A-FIL-1 of a file that was there already it is said that nothing was added, and by which name it stands', async () => {
+  document.body.innerHTML = TOAST_PLACES;
+  let add: (files: readonly File[]) => void = () => {};
+  function Tab() {
+    ({ add } = useUploads({ category: 'other', isPublic: false }));
+    return null;
+  }
+  render(<Tab />);
+  act(() => add([new File(['x'], 'a long other name.txt', { type: 'text/plain' })]));
+  await act(async () => Promise.resolve(arrive({ ...stored, originalName: 'same.txt', isDuplicate: true })));
+  expect(document.querySelector('.toast')?.textContent).toContain(
+    'The same content was there already, as “same.txt”. Nothing was added.',
+  );
+});

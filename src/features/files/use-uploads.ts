@@ -49,5 +49,8 @@ export function useUploads(settings: UploadSettings, onUploaded?: (file: Managed
 
 function uploadedToast({ originalName, isDuplicate }: UploadedFile) {
   if (!isDuplicate) return { title: 'File uploaded', description: originalName };
-  return { title: 'File uploaded', description: `It was there already, as ${originalName}.` };
+  return {
+    title: 'File uploaded',
+    description: `The same content was there already, as “${originalName}”. Nothing was added.`,
+  };
 }
