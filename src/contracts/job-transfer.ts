@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
-import { JobPriority } from './job-application-input.ts';
+import { JobApplicationFields, JobPriority } from './job-application-input.ts';
 import { JobStatus } from './job-status.ts';
 import { ById, Id, Moment } from './values.ts';
 
@@ -13,13 +13,21 @@ export const JOB_ROWS_MAXIMUM = 5_000;
 
 const Count = z.number().int();
 
+/** Of a CSV file; more are not looked at. */
+export const JOB_COLUMNS_MAXIMUM = 500;
+const JobFieldName = JobApplicationFields.keyof();
+export type JobFieldName = z.infer<typeof JobFieldName>;
+
 export const JobImportInput = z.strictObject({
   /** A CSV or JSON file as text: this tracker's own, or that of Huntr, Teal, JobSync or LinkedIn. */
   text: z
     .string('Choose a file')
     .min(1, 'The file is empty')
     .max(JOB_IMPORT_MAXIMUM, 'The file is larger than 2 MB'),
+  /** Of a CSV file what each column is, in their order, null for what is left out; else their headings say it. */
+  columns: z.array(JobFieldName.nullable()).max(JOB_COLUMNS_MAXIMUM).optional(),
 });
+export type JobImportInput = z.infer<typeof JobImportInput>;
 
 const JobImportRow = z.object({
   /** Where it begins in the file, from 1; of JSON its place in the list. */
@@ -34,11 +42,22 @@ const JobImportRow = z.object({
 });
 export type JobImportRow = z.infer<typeof JobImportRow>;
 
+const JobImportColumn = z.object({
+  heading: z.string(),
+  /** The first text in it, shortened. */
+  example: z.string(),
+  /** What it is read as; null where it is left out. */
+  field: JobFieldName.nullable(),
+});
+export type JobImportColumn = z.infer<typeof JobImportColumn>;
+
 const Counts = z.object({ new: Count, same: Count, changed: Count, refused: Count });
 
 export const JobImportPlan = z.object({
   /** Whose export the columns say it is. */
   format: z.string(),
+  /** Of a CSV file, in its order. Where none of them is company or position nothing is read yet: `rows` is empty. */
+  columns: z.array(JobImportColumn),
   counts: Counts,
   rows: z.array(JobImportRow),
 });

@@ -59,8 +59,8 @@ export const router = open.router({
     statusChanges: api.figures.statusChanges.handler(({ context }) => listStatusChanges(context.db)),
   },
   transfer: {
-    preview: api.transfer.preview.handler(({ context, input }) => previewImport(context, input.text)),
-    apply: api.transfer.apply.handler(({ context, input }) => applyImport(context, input.text)),
+    preview: api.transfer.preview.handler(({ context, input }) => previewImport(context, input)),
+    apply: api.transfer.apply.handler(({ context, input }) => applyImport(context, input)),
     exportJson: api.transfer.exportJson.handler(({ context }) => exportJson(context.db)),
   },
   batches: {

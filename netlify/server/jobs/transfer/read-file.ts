@@ -2,18 +2,25 @@
 import { parse, CsvError } from 'csv-parse/sync';
 import { z } from 'zod';
 
-import { JOB_ROWS_MAXIMUM } from '#contracts/job-transfer.ts';
+import {
+  JOB_COLUMNS_MAXIMUM,
+  JOB_ROWS_MAXIMUM,
+  type JobFieldName,
+  type JobImportColumn,
+} from '#contracts/job-transfer.ts';
 
 import { apiError } from '../../api/errors.ts';
 import { fieldOf, formatOf, priorityOf, statusOf, type Field } from './headings.ts';
 
 export type FileRecord = { line: number; texts: Partial<Record<Field, string>> };
-export type ImportFile = { format: string; records: FileRecord[] };
+export type ImportFile = { format: string; columns: JobImportColumn[]; records: FileRecord[] };
+/** What each column is, on the owner's word. */
+type Columns = readonly (JobFieldName | null)[] | undefined;
 
 /** @throws 422 for what is neither CSV nor JSON of applications, and for too many. */
-export function readFile(text: string): ImportFile {
+export function readFile(text: string, columns?: Columns): ImportFile {
   const content = text.replace(/^\uFEFF/, '');
-  return /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
+  return /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content, columns);
 }
 
 /** Before they are looked at: a file of two letters a line has a million. */
@@ -30,33 +37,47 @@ const unreadable = (sentence: string) => apiError(422, 'UNREADABLE', sentence);
 const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 const HEADING_MAXIMUM = 100;
-/** Ten times what any tracker has; two million would take ten seconds to look at. */
-const COLUMNS_MAXIMUM = 500;
+const EXAMPLE_MAXIMUM = 60;
 /** Of 80 columns in each of the most applications; each costs time even where it is empty. */
 const FIELDS_MAXIMUM = 400_000;
 
 /** Columns are parted by what parts the headings. */
-function readCsv(content: string): ImportFile {
+function readCsv(content: string, chosen: Columns): ImportFile {
   const [head = ''] = /^.*/.exec(content.trimStart()) ?? [];
   const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length);
   if (content.split(delimiter).length > FIELDS_MAXIMUM)
     throw unreadable(`The file has more than ${FIELDS_MAXIMUM.toLocaleString('en-US')} fields.`);
   const rows = parsed(content, delimiter);
   const [first, ...others] = rows;
-  const columns = first?.record.slice(0, COLUMNS_MAXIMUM) ?? [];
+  const columns = first?.record.slice(0, JOB_COLUMNS_MAXIMUM) ?? [];
   const headings = columns.map((heading) => heading.slice(0, HEADING_MAXIMUM));
-  const fields = headings.map(fieldOf);
-  if (!fields.includes('company') || !fields.includes('position'))
-    throw unreadable('No columns for company and position were found in the first line.');
+  const fields = chosen
+    ? headings.map((_, place) => chosen[place] ?? undefined)
+    : headings.map((heading) => fieldOf(heading));
   refuseMoreThanMost(others);
+  const columnsRead = headings.map((heading, place) => ({
+    heading,
+    example: (others.find(({ record }) => record[place])?.record[place] ?? '').slice(0, EXAMPLE_MAXIMUM),
+    field: fields[place] ?? null,
+  }));
   const format = formatOf(headings);
+  if (!namesApplications(columnsRead)) return { format, columns: columnsRead, records: [] };
   let end = first?.info.lines ?? 1;
   const records = others.map(({ record, info }) => {
     const line = end + 1;
     end = info.lines;
     return { line, texts: textsOf(record, fields, format) };
   });
-  return { format, records };
+  return { format, columns: columnsRead, records };
+}
+
+const namesApplications = (columns: readonly JobImportColumn[]) =>
+  (['company', 'position'] as const).every((name) => columns.some(({ field }) => field === name));
+
+/** @throws 422 for a CSV file of which it is not known what company and position are. */
+export function assertNamed({ format, columns }: ImportFile): void {
+  if (format !== 'JSON' && !namesApplications(columns))
+    throw unreadable('No columns for company and position were found in the first line.');
 }
 
 function parsed(content: string, delimiter: string) {
@@ -141,7 +162,7 @@ function readJson(content: string): ImportFile {
     }
     return { line: index + 1, texts };
   });
-  return { format: 'JSON', records };
+  return { format: 'JSON', columns: [], records };
 }
 
 function jsonOf(content: string): unknown {

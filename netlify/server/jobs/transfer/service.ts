@@ -1,6 +1,6 @@
 /** Applications out of files and into one. */
 import { JobApplicationFields } from '#contracts/job-application-input.ts';
-import type { JobImportPlan, JobImportRow } from '#contracts/job-transfer.ts';
+import type { JobImportInput, JobImportPlan, JobImportRow } from '#contracts/job-transfer.ts';
 
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,20 +9,29 @@ import { counted } from '../batches/service.ts';
 import { valuesOf, writeBatch } from '../batches/write.ts';
 import { selectApplications } from '../repository.ts';
 import { planOf } from './plan.ts';
-import { readFile } from './read-file.ts';
+import { assertNamed, readFile } from './read-file.ts';
 
+const CHOICES_MAXIMUM = 100;
 const ALL = { sortBy: 'appliedDate', sortOrder: 'desc' } as const;
 
 /** What an import of this file would do; nothing is written. @throws 422 for a file that cannot be read. */
-export async function previewImport({ db }: OwnerContext, text: string): Promise<JobImportPlan> {
-  const { format, records } = readFile(text);
+export async function previewImport(
+  { db }: OwnerContext,
+  { text, columns: chosen }: JobImportInput,
+): Promise<JobImportPlan> {
+  const file = readFile(text, chosen);
+  const { format, columns, records } = file;
+  // Of one column there is nothing to choose: it is no table; and nobody chooses among hundreds.
+  if (columns.length < 2 || columns.length > CHOICES_MAXIMUM) assertNamed(file);
   const { rows } = planOf(records, await selectApplications(db, ALL));
-  return { format, counts: countsOf(rows), rows };
+  return { format, columns, counts: countsOf(rows), rows };
 }
 
 /** Does it, in one batch that can be taken back. @throws 422 for a file that cannot be read. */
-export function applyImport(context: OwnerContext, text: string) {
-  const { format, records } = readFile(text);
+export function applyImport(context: OwnerContext, { text, columns }: JobImportInput) {
+  const file = readFile(text, columns);
+  assertNamed(file);
+  const { format, records } = file;
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { rows, created, changed } = planOf(records, await lockAllApplications(tx));

@@ -211,3 +211,35 @@ test('J-7 five thousand applications are imported and taken back', async () => {
   expect(await list()).toEqual([]);
   expect(await db.select().from(jobApplicationEvents)).toEqual([]);
 });
+
+test('J-7 where the headings are not known the owner says which column is what', async () => {
+  const { send, preview, list } = await signedIn();
+  const text =
+    'Firma;Stelle;Ort;Datum;Anmerkung\nAcme;CIO;Oslo;03.11.2026;\nBeta;CTO;;4.11.2026;rang twice\n';
+  const unknown = await preview(text);
+  expect(unknown).toMatchObject({ rows: [], counts: { new: 0, refused: 0 } });
+  expect(unknown.columns).toEqual([
+    { heading: 'Firma', example: 'Acme', field: null },
+    { heading: 'Stelle', example: 'CIO', field: null },
+    { heading: 'Ort', example: 'Oslo', field: null },
+    { heading: 'Datum', example: '03.11.2026', field: null },
+    { heading: 'Anmerkung', example: 'rang twice', field: null },
+  ]);
+  expect((await send('POST', '/api/job/import', { text })).status).toBe(422);
+
+  const columns = ['company', 'position', 'location', 'appliedDate', 'notes'];
+  const known = await send('POST', '/api/job/import/preview', { text, columns });
+  expect(known.body).toMatchObject({
+    counts: { new: 2, refused: 0 },
+    columns: [{ field: 'company' }, {}, {}, {}, {}],
+  });
+  expect((await send('POST', '/api/job/import', { text, columns })).status).toBe(200);
+  expect(await list()).toMatchObject([
+    { company: 'Beta', position: 'CTO', appliedDate: '2026-11-04', notes: 'rang twice' },
+    { company: 'Acme', position: 'CIO', appliedDate: '2026-11-03', location: 'Oslo' },
+  ]);
+  expect(
+    (await send('POST', '/api/job/import/preview', { text, columns: ['salary', 'company'] })).body,
+  ).toMatchObject({ rows: [] });
+  expect((await send('POST', '/api/job/import/preview', { text, columns: ['age'] })).status).toBe(422);
+});

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import {
   JOB_IMPORT_MAXIMUM,
   type JobBatch,
+  type JobFieldName,
   type JobImportPlan,
   type JobImportRow,
 } from '#contracts/job-transfer.ts';
@@ -17,14 +18,21 @@ import { api, useChange } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { Batches } from './Batches.tsx';
+import { ColumnChoices, lackingOf } from './ColumnChoices.tsx';
 import { FIELD_LABELS, type JobField } from '../job-form.ts';
+
+/** With what its columns are, once the owner has said so. */
+type ChosenFile = { name: string; text: string; columns?: (JobFieldName | null)[] };
+
+const inputOf = ({ text, columns }: ChosenFile) => ({ text, ...(columns && { columns }) });
 
 type Props = { onClose: () => void; onDone: (batch: JobBatch | undefined) => void };
 
 /** Takes a file, shows what its import would do, and does it on the owner's word. */
 export function ImportDialog({ onClose, onDone }: Props) {
-  const [file, setFile] = useState<{ name: string; text: string }>();
+  const [file, setFile] = useState<ChosenFile>();
   const [problem, setProblem] = useState<string>();
+  const [plan, setPlan] = useState<JobImportPlan>();
   const preview = useMutation(api.jobs.transfer.preview.mutationOptions());
   const apply = useChange(api.jobs.transfer.apply, {
     success: 'Import finished',
@@ -39,12 +47,18 @@ export function ImportDialog({ onClose, onDone }: Props) {
     if (!chosen) return;
     setProblem(undefined);
     setFile(undefined);
+    setPlan(undefined);
     if (chosen.size > JOB_IMPORT_MAXIMUM) return setProblem('The file is larger than 2 MB.');
-    const text = await chosen.text();
-    setFile({ name: chosen.name, text });
-    preview.mutate({ text }, { onError: (error) => setProblem(sentenceOf(error, 'It could not be read.')) });
+    read({ name: chosen.name, text: await chosen.text() });
   };
-  const plan = problem === undefined ? preview.data : undefined;
+  const read = (next: ChosenFile) => {
+    setProblem(undefined);
+    setFile(next);
+    preview.mutate(inputOf(next), {
+      onSuccess: setPlan,
+      onError: (error) => setProblem(sentenceOf(error, 'It could not be read.')),
+    });
+  };
   const writes = plan ? plan.counts.new + plan.counts.changed : 0;
   return (
     <Dialog
@@ -56,9 +70,9 @@ export function ImportDialog({ onClose, onDone }: Props) {
           <Button onPress={onClose}>Close</Button>
           <Button
             variant="primary"
-            isDisabled={!plan || writes === 0}
+            isDisabled={writes === 0 || preview.isPending || problem !== undefined}
             isPending={apply.isPending}
-            onPress={() => file && apply.mutate({ text: file.text })}
+            onPress={() => file && apply.mutate(inputOf(file))}
           >
             {writes > 0 ? `Import ${formatCount(writes, 'application')}` : 'Import'}
           </Button>
@@ -79,7 +93,15 @@ export function ImportDialog({ onClose, onDone }: Props) {
           </p>
         )}
         {preview.isPending && <Spinner label="Reading the file" />}
-        {plan && file && <ImportPlan name={file.name} plan={plan} />}
+        {plan && file && (
+          <ColumnChoices columns={plan.columns} onChange={(columns) => read({ ...file, columns })} />
+        )}
+        {plan &&
+          file &&
+          problem === undefined &&
+          (plan.columns.length === 0 || lackingOf(plan.columns).length === 0) && (
+            <ImportPlan name={file.name} plan={plan} />
+          )}
         <Batches />
       </div>
     </Dialog>
