@@ -1,5 +1,7 @@
 // with a document
 import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { emit } from '#lib/page/page-events.ts';
@@ -61,4 +63,19 @@ test('P-ROI-8 a scenario to discuss brings the form back where another message w
   await act(async () => Promise.resolve(emit('contact:prefill', { message: 'My scenario' })));
   expect(field('message').value).toBe('My scenario');
   expect(document.activeElement).toBe(field('message'));
+});
+
+test('P-CON-4 what was typed before the script of the form came is kept for the next page load', async () => {
+  document.body.innerHTML = '';
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<ContactsIsland email="alex@example.com" />);
+  field('message').value = 'Typed in a tunnel';
+  const root = await act(() =>
+    Promise.resolve(hydrateRoot(place, <ContactsIsland email="alex@example.com" />)),
+  );
+  expect(JSON.parse(localStorage.getItem('contactDraft') ?? '{}')).toMatchObject({
+    message: 'Typed in a tunnel',
+  });
+  expect(field('message').value).toBe('Typed in a tunnel');
+  act(() => root.unmount());
 });

@@ -31,6 +31,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     void Promise.allSettled([loadToasts(), loadSending()]);
     const stop = new AbortController();
     if (form.current) fillEmpty(form.current, draft.read());
+    keep(form.current); // what was typed before this script came, too
     const take = (scenario: PageEvents['contact:prefill']) => {
       if (!form.current) flushSync(() => setPhase('editing')); // in place of the thanks for the message before
       if (form.current) prefill(form.current, scenario);
@@ -41,8 +42,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
 
   const change = () => {
     elapsedMs.current = undefined;
-    const { [HONEYPOT]: _, ...typed } = valuesOf(form.current);
-    draft.write(typed);
+    keep(form.current);
   };
 
   const submit = async () => {
@@ -77,6 +77,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
   };
 
   return { phase, errors, mail, change, submit, restart: () => setPhase('editing') };
+}
+
+/** Keeps what was typed, where anything was. */
+function keep(form: HTMLFormElement | null): void {
+  const { [HONEYPOT]: _, ...typed } = valuesOf(form);
+  if (Object.values(typed).some(Boolean)) draft.write(typed);
+  else draft.clear();
 }
 
 /** Without a connection there may be no toasts; the form itself says the same. */
