@@ -11,6 +11,7 @@
  */
 import { hasGreeting } from 'virtual:brand/parts';
 
+import { closeOnBack } from '#lib/page/close-on-back.ts';
 import { emit, on } from '#lib/page/page-events.ts';
 
 const AUTO_OPEN_MS = 5_000; // P-CHAT-2
@@ -28,6 +29,7 @@ export function chatWidget(root: HTMLElement): void {
   const state = panel.dataset;
 
   let watcher: CloseWatcher | undefined;
+  let closed: (() => void) | undefined;
   const show = (mode: string) => {
     state['mode'] = mode;
     panel.hidden = false;
@@ -35,7 +37,8 @@ export function chatWidget(root: HTMLElement): void {
   };
   const hide = () => {
     watcher?.destroy();
-    watcher = undefined;
+    closed?.();
+    watcher = closed = undefined;
     if (panel.contains(document.activeElement)) button.focus();
     panel.hidden = true;
     button.setAttribute('aria-expanded', 'false');
@@ -60,6 +63,7 @@ export function chatWidget(root: HTMLElement): void {
     input.focus();
     // On a phone it lies over the page: "back" takes it away, not the page beneath.
     if ('CloseWatcher' in window) (watcher ??= new CloseWatcher()).onclose = hide;
+    closed ??= closeOnBack(hide);
   });
   document.addEventListener('chat:offer-game', () => {
     if ('typing' in state) return;

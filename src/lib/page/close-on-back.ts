@@ -1,0 +1,57 @@
+/**
+ * Back, on a phone the gesture, closes what lies over the page instead of leaving it. While something is open the
+ * page stands on a history entry of its own. What closes it otherwise leaves that entry behind, since going back
+ * then could undo a link that was followed: the next Back steps over it.
+ */
+const MARK = 'overlay';
+
+const open: (() => void)[] = [];
+const isMark = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
+let isMarked = isMark(history.state);
+
+/** Has the next Back call `close`; returns how to say that it is closed. */
+export function closeOnBack(close: () => void): () => void {
+  mark();
+  open.push(close);
+  return () => {
+    const place = open.lastIndexOf(close);
+    if (place >= 0) open.splice(place, 1);
+  };
+}
+
+function mark(): void {
+  if (!isMarked) history.pushState({ [MARK]: true }, '');
+  isMarked = true;
+}
+
+/** Menus and panels that are popovers, whenever they were added to the page. */
+export function closePopoversOnBack(): void {
+  const closed = new WeakMap<HTMLElement, () => void>();
+  const toggled = ({ target, newState }: ToggleEvent) => {
+    if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
+    closed.get(target)?.();
+    if (newState === 'open')
+      closed.set(
+        target,
+        closeOnBack(() => target.hidePopover()),
+      );
+  };
+  document.addEventListener('toggle', toggled, { capture: true });
+}
+
+addEventListener('popstate', ({ state }) => {
+  const wasMarked = isMarked;
+  isMarked = false;
+  const close = isMark(state) ? undefined : open.pop();
+  close?.();
+  if (open.length > 0) mark();
+  else if (!close && (wasMarked || isMark(state))) history.back(); // nothing is open: this entry stands for nothing
+});
+// A link within the page has an entry of its own, which no Back has led to.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.closest('a[href^="#"]')) isMarked = false;
+  },
+  { capture: true },
+);
