@@ -82,3 +82,44 @@ test('BA-11 the button that sends keeps the focus, sends one comment at a time, 
   expect(keys()).toHaveLength(1);
   expect(document.activeElement).toBe(form().querySelector('textarea'));
 });
+
+test('BA-11 errors are said below their fields, which are marked, and the first has the focus', async () => {
+  document.body.innerHTML = `<div data-comments="7"><p data-comments-state></p><ul data-comment-list></ul>
+    <form data-comment-form>
+      <div data-field><input name="authorName" required></div>
+      <div data-field><input name="authorEmail" type="email" required></div>
+      <div data-field><textarea name="content" required></textarea></div>
+      <p data-comment-said></p>
+    </form></div>`;
+  answer.mockImplementationOnce(() => Promise.resolve(Response.json([])));
+  startComments();
+  const said = () =>
+    [...form().querySelectorAll('[aria-invalid]')].map((field) => [
+      field.getAttribute('name'),
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]);
+  const type = (name: string, value: string) =>
+    Object.assign(form().elements.namedItem(name) ?? {}, { value });
+
+  expect(form().noValidate).toBe(true);
+  form().dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(said()).toEqual([
+    ['authorName', 'Name is required'],
+    ['authorEmail', 'Email is required'],
+    ['content', 'Comment is required'],
+  ]);
+  expect(document.activeElement?.getAttribute('name')).toBe('authorName');
+
+  type('authorName', 'Rita');
+  type('authorEmail', 'rita@example.com');
+  type('content', 'Well said');
+  const fields = { authorEmail: 'Enter a valid email address' };
+  answer.mockResolvedValueOnce(Response.json({ error: 'Please check.', fields }, { status: 422 }));
+  await send();
+  expect(said()).toEqual([['authorEmail', 'Enter a valid email address']]);
+  expect(document.querySelector('[data-comment-said]')?.textContent).toBe('');
+
+  answer.mockResolvedValueOnce(Response.json({ id: 3 }, { status: 201 }));
+  await send();
+  expect(said()).toEqual([]);
+});

@@ -26,6 +26,7 @@ export function startComments(): void {
   if (!form) return;
   const draft = visitorDraft(`commentDraft:${id}`);
   fill(form, draft.read());
+  form.noValidate = true; // errors are said at their fields, as in the contact form
   form.addEventListener('input', () => {
     const { website: _, ...typed } = textsOf(form); // filled by machines alone
     draft.write(typed);
@@ -82,6 +83,40 @@ function element(tag: string, className: string, ...children: (Node | string)[])
   return created;
 }
 
+const MISSING: Readonly<Record<string, string>> = {
+  authorName: phrase('Name is required'),
+  authorEmail: phrase('Email is required'),
+  content: phrase('Comment is required'),
+};
+
+/** What the browser finds; the server looks at the same again. */
+function errorsOf(form: HTMLFormElement): Record<string, string> {
+  const wrong = [...fieldsOf(form)].flatMap(({ name, value, required, validity }): [string, string][] => {
+    if (required && value.trim() === '') return [[name, MISSING[name] ?? FAILED]];
+    return validity.typeMismatch ? [[name, phrase('Enter a valid email address')]] : [];
+  });
+  return Object.fromEntries(wrong);
+}
+
+/** Says each error below its field and goes to the first; whether there is one. */
+function showErrors(form: HTMLFormElement, errors: Record<string, string>): boolean {
+  const wrong = [...fieldsOf(form)].filter((field) => {
+    const id = `comment-${field.name}-error`;
+    form.querySelector(`#${id}`)?.remove();
+    const reason = errors[field.name];
+    for (const name of ['aria-invalid', 'aria-describedby']) field.removeAttribute(name);
+    if (reason === undefined) return false;
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', id);
+    const said = element('p', 'mt-1.5 text-sm text-danger', reason);
+    said.id = id;
+    field.closest('[data-field]')?.append(said);
+    return true;
+  });
+  wrong[0]?.focus();
+  return wrong.length > 0;
+}
+
 async function send(
   id: PostId,
   form: HTMLFormElement,
@@ -89,6 +124,8 @@ async function send(
 ): Promise<void> {
   const said = form.querySelector('[data-comment-said]');
   if (!said) return;
+  said.textContent = '';
+  if (showErrors(form, errorsOf(form))) return;
   const { authorName = '', authorEmail = '', content = '', website = '' } = textsOf(form);
   form.ariaBusy = 'true'; // the button stays as it is, or it would lose the focus
   try {
@@ -97,9 +134,7 @@ async function send(
     draft.clear();
     said.textContent = phrase('Thank you. Your comment appears once it is approved.');
   } catch (error) {
-    const [[name, reason] = []] = Object.entries(fieldErrorsOf(error));
-    said.textContent = reason ?? sentenceOf(error, FAILED);
-    [...fieldsOf(form)].find((field) => field.name === name)?.focus();
+    said.textContent = showErrors(form, fieldErrorsOf(error)) ? '' : sentenceOf(error, FAILED);
   }
   form.ariaBusy = null;
 }
