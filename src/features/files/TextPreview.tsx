@@ -9,7 +9,7 @@ import { apiResponse } from '#lib/api/api-request.ts';
 const SHOWN_BYTES_MAXIMUM = 200 * 1024;
 
 export const isShortText = ({ mimeType, size }: ManagedFile) =>
-  /^(?:text\/|application\/json)/.test(mimeType) && size <= SHOWN_BYTES_MAXIMUM;
+  (mimeType.startsWith('text/') || mimeType === 'application/json') && size <= SHOWN_BYTES_MAXIMUM;
 
 export function TextPreview({ file: { id } }: { file: ManagedFile }) {
   const query = useQuery({ queryKey: ['text of file', id], queryFn: () => readText(id) });

@@ -238,16 +238,14 @@ export function piecesOf(text: string, asked: readonly string[] = []): Piece[] {
   return pieces;
 }
 
-const ENDS_OPEN = /[\p{L}\p{N}]$/u;
-const BEGINS_OPEN = /^[\p{L}\p{N}]/u;
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** Where a word stands whole in a text. */
 function placesOf(word: string, text: string): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
   for (let start = text.indexOf(word); word !== '' && start >= 0; start = text.indexOf(word, start + 1)) {
     const end = start + word.length;
-    if (!ENDS_OPEN.test(text.slice(0, start)) && !BEGINS_OPEN.test(text.slice(end)))
-      places.push({ start, end });
+    if (!LETTER.test(text.charAt(start - 1)) && !LETTER.test(text.charAt(end))) places.push({ start, end });
   }
   return places;
 }
