@@ -14,6 +14,20 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await dialog(page).getByLabel('Drop a CSV or JSON file here').setInputFiles(file);
 }
 
+test('J-7 where the headings are not known the owner chooses what the columns are', async ({ page }) => {
+  const company = `Import ${unique()} Example`;
+  await page.goto(`/tools/job?search=${encodeURIComponent(company)}`);
+  await choose(page, 'liste.csv', `Firma;Stelle;Anmerkung\n${company};CIO;rang twice\n`);
+  await expect(dialog(page).getByText('Choose the column of company and position')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await dialog(page).getByLabel('Firma').selectOption('Company');
+  await dialog(page).getByLabel('Stelle').selectOption('Position');
+  await expect(dialog(page).getByText('1 new, 0 changed, 0 the same, 0 refused')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await dialog(page).getByRole('button', { name: 'Import 1 application' }).click();
+  await expect(row(page, company)).toBeVisible();
+});
+
 test.describe('with a file that is none', () => {
   test.use({ expectedProblems: /import\/preview|422/u });
 

@@ -26,6 +26,10 @@ type ChosenFile = { name: string; text: string; columns?: (JobFieldName | null)[
 
 const inputOf = ({ text, columns }: ChosenFile) => ({ text, ...(columns && { columns }) });
 
+/** As they were chosen last, also while the server reads the file anew. */
+const columnsOf = ({ columns }: JobImportPlan, { columns: fields }: ChosenFile) =>
+  columns.map((column, place) => ({ ...column, field: fields ? (fields[place] ?? null) : column.field }));
+
 type Props = { onClose: () => void; onDone: (batch: JobBatch | undefined) => void };
 
 /** Takes a file, shows what its import would do, and does it on the owner's word. */
@@ -94,7 +98,7 @@ export function ImportDialog({ onClose, onDone }: Props) {
         )}
         {preview.isPending && <Spinner label="Reading the file" />}
         {plan && file && (
-          <ColumnChoices columns={plan.columns} onChange={(columns) => read({ ...file, columns })} />
+          <ColumnChoices columns={columnsOf(plan, file)} onChange={(columns) => read({ ...file, columns })} />
         )}
         {plan &&
           file &&
