@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { Post } from '#contracts/blog.ts';
+import { renderMarkdown } from '#lib/markdown/render.ts';
 import { exampleOf } from '#support/example.ts';
 
 import { jsonFeed, rssFeed } from './feeds.ts';
@@ -43,4 +44,13 @@ test('B-SEO-1 what a text says of addresses stays as it is, and what is none sto
   const [item] = jsonFeed({ ...feed, items }).items;
   expect(item).toMatchObject({ content_html: text, image: undefined });
   expect(rssFeed({ ...feed, items })).toContain('href=&#34;//&#34;');
+});
+
+test('B-SEO-1 the text of a feed has no helpers of the page: no marks of headings, no words for the ear', () => {
+  const markdown = '## What 90 > 60 days "buy"\n\n[Other](https://other.example), `<a class="anchor">#</a>`';
+  const items = [{ post: { ...post, excerpt: null }, html: renderMarkdown(markdown, { site }).html }];
+  const [item] = jsonFeed({ ...feed, items }).items;
+  const shown = new DOMParser().parseFromString(item?.content_html ?? '', 'text/html').body.textContent;
+  expect(shown).toBe('What 90 > 60 days "buy"\nOther, <a class="anchor">#</a>');
+  expect(rssFeed({ ...feed, items })).not.toContain('<description></description>');
 });

@@ -38,8 +38,8 @@ function rssItem(post: PostSummary, html: string, owner: string, site: URL | str
     `<pubDate>${new Date(post.publishedAt ?? post.createdAt).toUTCString()}</pubDate>`,
     `<dc:creator>${xml(authorName(post, owner))}</dc:creator>`,
     ...post.categories.map(({ name }) => `<category>${xml(name)}</category>`),
-    `<description>${xml(post.excerpt ?? '')}</description>`,
-    `<content:encoded>${xml(withAbsoluteAddresses(html, url))}</content:encoded>`,
+    ...(post.excerpt ? [`<description>${xml(post.excerpt)}</description>`] : []),
+    `<content:encoded>${xml(asText(html, url))}</content:encoded>`,
   ];
   return `<item>${parts.join('')}</item>`;
 }
@@ -60,7 +60,7 @@ export function jsonFeed({ title, description, owner, site, items }: Feed) {
         url,
         title: post.title,
         summary: post.excerpt ?? undefined,
-        content_html: withAbsoluteAddresses(html, url),
+        content_html: asText(html, url),
         image: post.coverImage ? URL.parse(post.coverImage, url)?.href : undefined,
         date_published: post.publishedAt ?? undefined,
         date_modified: post.updatedAt,
@@ -73,6 +73,13 @@ export function jsonFeed({ title, description, owner, site, items }: Feed) {
 
 /** A tag of the renderer's own output, which quotes every value and leaves no `<` in a text. */
 const TAG = /<(?:[^<>"]|"[^"]*")*>/g;
+
+/** What helps on the page and would be words of the text without its styles: marks of headings, words for the ear. */
+const PAGE_HELPERS =
+  /<a href="[^"]*" class="anchor" aria-label="[^"]*">#<\/a>|<span class="sr-only">[^<]*<\/span>/g;
+
+const asText = (html: string, url: string): string =>
+  withAbsoluteAddresses(html.replace(PAGE_HELPERS, ''), url);
 
 /** Readers of feeds know no base. What is no address, such as `//`, stays as it is: one link is not the feed. */
 function withAbsoluteAddresses(html: string, url: string): string {
