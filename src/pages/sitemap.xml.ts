@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { hasBlog } from 'virtual:brand/parts';
 
-import { categoryPath, postPath, tagPath } from '#lib/blog/summary.ts';
+import { categoryPath, changedAt, postPath, tagPath } from '#lib/blog/summary.ts';
 import { sitemap, type SitemapEntry } from '#lib/seo/crawlers.ts';
 
 import { loadBlog } from './blog/_load-blog.ts';
@@ -9,10 +9,7 @@ import { loadBlog } from './blog/_load-blog.ts';
 export const GET: APIRoute = async ({ url, site }) => {
   const { posts, categories, tags } = await loadBlog();
   const latest = (list: typeof posts) =>
-    list
-      .map(({ updatedAt }) => updatedAt)
-      .sort()
-      .at(-1);
+    list.map(changedAt).sort().at(-1);
   const entry = (path: string, changed: string | undefined): SitemapEntry => ({
     path,
     ...(changed && { lastModified: new Date(changed) }),
@@ -33,7 +30,7 @@ export const GET: APIRoute = async ({ url, site }) => {
     ...(hasBlog
       ? [
           entry('/blog', latest(posts)),
-          ...posts.map(({ slug, updatedAt }) => entry(postPath(slug), updatedAt)),
+          ...posts.map((post) => entry(postPath(post.slug), changedAt(post))),
           ...lists.map((list) => entry(list.path, latest(list.posts))),
         ]
       : []),

@@ -3,7 +3,7 @@ import { language } from 'virtual:brand/site';
 
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
-import { authorName, postPath, type PostSummary } from './summary.ts';
+import { authorName, changedAt, postPath, type PostSummary } from './summary.ts';
 
 export type Feed = {
   title: string;
@@ -63,7 +63,7 @@ export function jsonFeed({ title, description, owner, site, items }: Feed) {
         content_html: asText(html, url),
         image: post.coverImage ? URL.parse(post.coverImage, url)?.href : undefined,
         date_published: post.publishedAt ?? undefined,
-        date_modified: post.updatedAt,
+        date_modified: changedAt(post),
         authors: [{ name: authorName(post, owner) }],
         tags: post.tags.map(({ name }) => name),
       };

@@ -1,7 +1,7 @@
 /** Posts as schema.org data: https://developers.google.com/search/docs/appearance/structured-data/article */
 import { language } from 'virtual:brand/site';
 
-import { authorName, postPath, type PostSummary } from './summary.ts';
+import { authorName, changedAt, postPath, type PostSummary } from './summary.ts';
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -44,17 +44,21 @@ export function blogPosting({ post, owner, image, trail }: PostPage, site: URL |
         description: post.excerpt ?? undefined,
         image: absoluteUrl(image, site),
         datePublished: post.publishedAt,
-        dateModified: post.updatedAt,
+        dateModified: changedAt(post),
         inLanguage: language,
         author:
           author === owner
             ? { '@id': `${home}#person`, '@type': 'Person', name: owner, url: home }
             : { '@type': 'Person', name: author },
-        articleSection: post.categories.map(({ name }) => name),
-        keywords: post.tags.map(({ name }) => name),
+        articleSection: namesOf(post.categories),
+        keywords: namesOf(post.tags),
         timeRequired: `PT${post.readingTime}M`,
       },
       breadcrumbList(trail, site),
     ],
   };
 }
+
+/** None at all rather than an empty list. */
+const namesOf = (list: readonly { name: string }[]) =>
+  list.length > 0 ? list.map(({ name }) => name) : undefined;

@@ -29,6 +29,10 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 export const categoryPath = (slug: string): string => `/blog/category/${slug}`;
 export const tagPath = (slug: string): string => `/blog/tag/${slug}`;
 
+/** When readers saw the last change: of what was written before its day, that is when it appeared. */
+export const changedAt = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
+  publishedAt !== null && publishedAt > updatedAt ? publishedAt : updatedAt;
+
 /** A colour that may stand in a style attribute; anything else becomes the fallback (B-SEO-2). */
 export const safeColor = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? color : FALLBACK_COLOR);
 

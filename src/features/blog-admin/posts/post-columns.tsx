@@ -44,8 +44,8 @@ export function postColumns({ pendingId, onToggle, onDelete }: Actions): Column<
       id: 'publishedAt',
       label: 'Published',
       isWideOnly: true,
-      cell: ({ publishedAt }) =>
-        publishedAt ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
+      cell: ({ status, publishedAt }) =>
+        publishedAt && status !== 'draft' ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
     },
     {
       id: 'updatedAt',

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 
+import { AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import { exampleOf } from '#support/example.ts';
+
 import { importsOf } from './ImportDialog.tsx';
-import { postQueryOf } from './post-columns.tsx';
+import { postColumns, postQueryOf } from './post-columns.tsx';
 import { resultSentences } from './BulkBar.tsx';
+
+test('BA-4 D17 what was unpublished has no day on which it was published, though it keeps it', () => {
+  const columns = postColumns({ pendingId: undefined, onToggle: () => {}, onDelete: () => {} });
+  const published = columns.find(({ id }) => id === 'publishedAt');
+  const row = exampleOf(AdminPostRow, { status: 'draft', publishedAt: '2026-11-29T13:44:00.000Z' });
+  expect(published?.cell(row)).toBe('–');
+  expect(published?.cell({ ...row, status: 'published' })).not.toBe('–');
+});
 
 test('BA-4 the address is the query of the list: 20 per page, and what is not understood is not there', () => {
   const nothing = { search: '', filter: () => '', sort: undefined, page: 1 };
