@@ -47,6 +47,8 @@ function showViews({ posts }: OutputOf<typeof blog.posts>): void {
 function showCategories(categories: OutputOf<typeof blog.categories>): void {
   for (const { slug, postCount } of categories)
     say(`[data-count="${slug}"]`, postCount.toLocaleString(locale));
+  const shown = categories.filter(({ postCount }) => postCount > 0).length;
+  say('[data-stat="categories"]', shown.toLocaleString(locale));
 }
 
 function showStats(stats: OutputOf<typeof blog.stats>): void {

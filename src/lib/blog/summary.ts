@@ -1,7 +1,7 @@
 /** What lists and cards show of a post, and the few words around it. */
 import { locale } from 'virtual:brand/locale';
 
-import type { Post } from '#contracts/blog.ts';
+import type { Category, Post } from '#contracts/blog.ts';
 
 /** A post without its text. */
 export type PostSummary = Omit<Post, 'content'>;
@@ -32,6 +32,10 @@ export const tagPath = (slug: string): string => `/blog/tag/${slug}`;
 /** When readers saw the last change: of what was written before its day, that is when it appeared. */
 export const changedAt = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
   publishedAt !== null && publishedAt > updatedAt ? publishedAt : updatedAt;
+
+/** The categories that lists name and count: one is there for readers with its first article. */
+export const listed = <Counted extends Pick<Category, 'postCount'>>(categories: readonly Counted[]) =>
+  categories.filter(({ postCount }) => postCount > 0);
 
 /** A colour that may stand in a style attribute; anything else becomes the fallback (B-SEO-2). */
 export const safeColor = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? color : FALLBACK_COLOR);
