@@ -14,7 +14,14 @@ import { Spinner } from '#components/ui/Spinner.tsx';
 import { api } from '#lib/api/api.ts';
 
 import type { TextHandle } from './MarkdownEditor.tsx';
-import { draftOf, type EditorForm, momentOf, scheduleSentence, zoneSentence } from './values.ts';
+import {
+  draftOf,
+  type EditorForm,
+  momentOf,
+  pastSentence,
+  scheduleSentence,
+  zoneSentence,
+} from './values.ts';
 import type { EditorSession } from './use-editor-session.ts';
 import { showFirstError } from './use-post-actions.ts';
 
@@ -55,18 +62,31 @@ export function PublishDialog({ session, text, onClose }: Props) {
           <h3 className="font-medium">Publish check</h3>
           <CheckPanel values={getValues} text={text} isImmediate onShow={onClose} />
         </section>
-        <TextField
-          type="datetime-local"
-          label="Publish on"
-          isOptional
-          description={
-            schedule ?? `Left empty, it is public at once. A later moment schedules it. ${zoneSentence()}`
-          }
-          value={publishAt}
-          onChange={({ target }) => setPublishAt(target.value)}
-        />
+        <PublishOn value={publishAt} onChange={setPublishAt} />
       </div>
     </Dialog>
+  );
+}
+
+type PublishOnProps = { value: string; onChange: (value: string) => void };
+
+/** Empty for now, or a moment to come; one that is over is no schedule, and says so. */
+export function PublishOn({ value, onChange }: PublishOnProps) {
+  const at = momentOf(value);
+  const now = Date.now();
+  return (
+    <TextField
+      type="datetime-local"
+      label="Publish on"
+      isOptional
+      description={
+        scheduleSentence(at, now) ??
+        `Left empty, it is public at once. A later moment schedules it. ${zoneSentence()}`
+      }
+      error={pastSentence(at, now)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

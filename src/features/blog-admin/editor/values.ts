@@ -189,3 +189,9 @@ export function scheduleSentence(at: string | null, now: number, timeZone = ZONE
   const zone = timeZone.replaceAll('_', ' ');
   return `It appears on ${moment}${moment.endsWith(zone) ? '' : ` (${zone})`}.`;
 }
+
+/** What becomes of a post that is published with a moment that is over (D17); nothing for any other. */
+export const pastSentence = (at: string | null, now: number): string | undefined =>
+  at !== null && Date.parse(at) <= now
+    ? 'This moment is over: the post is public at once, with the date of now.'
+    : undefined;
