@@ -1,6 +1,7 @@
 import {
   Document,
   ExternalHyperlink,
+  FootnoteReferenceRun,
   HeadingLevel,
   ImageRun,
   Packer,
@@ -214,7 +215,7 @@ test('BA-5 a retried import makes its draft and its media once; another document
   expect(await db.$count(blogPosts)).toBe(2);
 });
 
-test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, links, code, tables and pictures', async () => {
+test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, links, footnotes, code, tables and pictures', async () => {
   const { run } = await importing();
   const data = await picture('png', 80, 60);
   const bold: IRunOptions = { text: 'Bold', bold: true };
@@ -231,6 +232,7 @@ test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, l
     new Paragraph({
       children: [new ExternalHyperlink({ link: 'https://example.com/a', children: [new TextRun('Link')] })],
     }),
+    new Paragraph({ children: [new TextRun('Noted'), new FootnoteReferenceRun(1)] }),
     new Paragraph({ style: 'Code', text: 'for _ in *; do' }),
     new Paragraph({ style: 'Code', text: '  show <it>' }),
     new Table({
@@ -251,7 +253,8 @@ test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, l
     }),
   ];
   const styles = { paragraphStyles: [{ id: 'Code', name: 'Code' }] };
-  const bytes = new Uint8Array(await Packer.toBuffer(new Document({ styles, sections: [{ children }] })));
+  const footnotes = { 1: { children: [new Paragraph('A footnote text.')] } };
+  const bytes = new Uint8Array(await Packer.toBuffer(new Document({ styles, footnotes, sections: [{ children }] })));
   const { post, imageCount } = await run({ name: 'Report.DOCX', bytes });
   const [file] = await db.select().from(managedFiles);
   expect(post).toMatchObject({ title: 'From Word & back', slug: 'from-word-back', status: 'draft' });
@@ -260,9 +263,11 @@ test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, l
     '**Bold** and ~~gone~~',
     '- One\n    - Inner',
     '[Link](https://example.com/a)',
+    'Noted[^1]',
     '```\nfor _ in *; do\n  show <it>\n```',
     '| A | B\\|C |\n| --- | --- |\n| 1 | 2 |'.replace(/-\s+/g, '- '),
     `![A plan](/api/tools/files/${file?.id}/preview?size=80x60)`,
+    '[^1]: A footnote text.',
   ]);
   expect([imageCount, file?.width]).toEqual([1, 80]);
 });

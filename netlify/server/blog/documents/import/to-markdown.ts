@@ -10,6 +10,17 @@ const named =
   (node: object) =>
     names.includes(nameOf(node));
 
+const attributeOf = (node: object, name: 'href' | 'id'): string => {
+  const value: unknown =
+    'getAttribute' in node && typeof node.getAttribute === 'function' ? node.getAttribute(name) : '';
+  return typeof value === 'string' ? value : '';
+};
+
+/** Footnotes and endnotes as the reader of Word writes them: a mark, the note in a list at the end, and its way back. */
+const NOTE_MARK = /^#(?:foot|end)note-\d+$/;
+const NOTE = /^(?:foot|end)note-\d+$/;
+const NOTE_BACK = /^#(?:foot|end)note-ref-\d+$/;
+
 /** What would begin a tag, a comment or an entity: turndown escapes the marks of Markdown alone. */
 const HTML_SIGN = /<(?=[a-z/!?])|&(?=#?\w+;)/gi;
 
@@ -44,7 +55,29 @@ export function toMarkdown(html: string, shift: number): string {
     filter: named('table'),
     replacement: (content) => `\n\n${withHead(content)}\n\n`,
   });
+  addNotes(service);
   return service.turndown(html);
+}
+
+/** Notes as the editor writes them, counted in the order of their marks: `[^1]`. */
+function addNotes(service: TurndownService): void {
+  const ids: string[] = [];
+  const labelOf = (id: string) => `[^${ids.includes(id) ? ids.indexOf(id) + 1 : ids.push(id)}]`;
+  const isLink = (node: object, target: RegExp) =>
+    nameOf(node) === 'a' && target.test(attributeOf(node, 'href'));
+  service.addRule('note mark', {
+    filter: (node: object) => isLink(node, NOTE_MARK),
+    replacement: (_content, node: object) => labelOf(attributeOf(node, 'href').slice(1)),
+  });
+  service.addRule('note', {
+    filter: (node: object) => nameOf(node) === 'li' && NOTE.test(attributeOf(node, 'id')),
+    replacement: (content, node: object) =>
+      `\n\n${labelOf(attributeOf(node, 'id'))}: ${content.trim().replace(/\n(?!\n)/g, '\n    ')}\n\n`,
+  });
+  service.addRule('note back', {
+    filter: (node: object) => isLink(node, NOTE_BACK),
+    replacement: () => '',
+  });
 }
 
 /** A cell is one line, and a bar in it is text. */
