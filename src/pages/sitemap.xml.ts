@@ -8,8 +8,7 @@ import { loadBlog } from './blog/_load-blog.ts';
 
 export const GET: APIRoute = async ({ url, site }) => {
   const { posts, categories, tags } = await loadBlog();
-  const latest = (list: typeof posts) =>
-    list.map(changedAt).sort().at(-1);
+  const latest = (list: typeof posts) => list.map(changedAt).sort().at(-1);
   const entry = (path: string, changed: string | undefined): SitemapEntry => ({
     path,
     ...(changed && { lastModified: new Date(changed) }),

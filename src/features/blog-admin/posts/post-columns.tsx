@@ -45,7 +45,11 @@ export function postColumns({ pendingId, onToggle, onDelete }: Actions): Column<
       label: 'Published',
       isWideOnly: true,
       cell: ({ status, publishedAt }) =>
-        publishedAt && status !== 'draft' ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
+        publishedAt && status !== 'draft' ? (
+          <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} />
+        ) : (
+          '–'
+        ),
     },
     {
       id: 'updatedAt',
