@@ -24,7 +24,7 @@ export function MediaResults({ query, found, search, verb, onPress }: Props) {
       </EmptyState>
     );
   return (
-    <EmptyState icon={Image} title="No media yet">
+    <EmptyState icon={Image} title={query.data?.length ? 'Nothing to choose yet' : 'No media yet'}>
       <p>Drop images or videos above, choose them, or paste a picture.</p>
     </EmptyState>
   );

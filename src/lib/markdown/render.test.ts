@@ -38,6 +38,14 @@ test('B-POST-1 own images are lazy and know their size and variants; others are 
   expect(page).toContain('<img src="https://cdn.example.org/b.png" alt="B" loading="lazy" decoding="async">');
 });
 
+test('B-POST-1 a picture that stands alone has its title as a caption; one within a text keeps it', () => {
+  const page = html('![A](/a.png "Sign-ins <per> week")\n\nIn ![B](/b.png "B") text\n\n![C](/c.png)');
+  expect(page).toContain('<figure><img src="/a.png" alt="A" loading="lazy" decoding="async">');
+  expect(page).toContain('<figcaption>Sign-ins &#x3C;per> week</figcaption></figure>');
+  expect(page).toContain('<p>In <img src="/b.png" alt="B" title="B"');
+  expect(page.match(/<figure>/g)).toHaveLength(1);
+});
+
 test('B-POST-1 links to other sites open a new tab without opener or referrer; own links do not', () => {
   const page = html(
     '[a](https://other.example) [b](/blog/x) [c](https://www.example.com/d) [e](mailto:a@example.com)',

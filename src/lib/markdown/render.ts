@@ -14,6 +14,7 @@ import { remarkFewMarks } from '#contracts/few-marks.ts';
 import { withinBounds } from '#contracts/markdown-bounds.ts';
 import { phrase } from '#contracts/phrase.ts';
 
+import { rehypeFigures } from './figures.ts';
 import { rehypeHeadings, type Heading } from './headings.ts';
 import { rehypeImages, type ImageSize } from './images.ts';
 import { LANGUAGES } from './languages.ts';
@@ -81,6 +82,7 @@ const toHtml = ({ site, imageSize, pictureAccess }: MarkdownOptions) =>
     .use(rehypeHeadings)
     .use(rehypeLinks, site)
     .use(rehypeImages, { imageSize, pictureAccess })
+    .use(rehypeFigures)
     .use(rehypeTables)
     .use(rehypeHighlight, { languages: LANGUAGES, detect: false })
     .use(rehypeCode)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { X } from 'lucide';
 
@@ -13,6 +14,7 @@ import { untilOnline } from '#lib/page/until-online.ts';
 
 import { imageMarkdown, insertPicture, nameFrom } from './markdown-commands.ts';
 import { MarkdownEditor, MarkdownToolbar, type TextHandle, type View } from './MarkdownEditor.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import { type EditorForm, readingMinutes, wordCount } from './values.ts';
 
 type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
@@ -28,9 +30,12 @@ export function WritingArea({ textRef, initialText }: Props) {
   const { setValue, formState } = useFormContext<EditorForm>();
   const [view, setView] = useState<View>(() => (innerWidth < 1024 ? 'write' : 'split'));
   const pane = useRef<HTMLDivElement>(null);
-  const { picker, open } = usePicker((file) =>
-    textRef.current?.run(insertPicture(imageMarkdown(file.altText, sizedPath(file)))),
-  );
+  const [picked, setPicked] = useState<ManagedFile>();
+  const { picker, open } = usePicker(setPicked);
+  const insert = (markdown: string) => {
+    flushSync(() => setPicked(undefined)); // an open dialog keeps the focus from the text
+    textRef.current?.run(insertPicture(markdown));
+  };
   const { uploads, take, cancel } = useImageUploads(textRef);
   return (
     <div className="grid grid-cols-1 content-start">
@@ -56,6 +61,7 @@ export function WritingArea({ textRef, initialText }: Props) {
         <Figures />
       </div>
       {picker}
+      {picked && <PictureDialog file={picked} onInsert={insert} onClose={() => setPicked(undefined)} />}
     </div>
   );
 }

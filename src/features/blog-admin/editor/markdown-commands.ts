@@ -132,11 +132,12 @@ export const TABLE = '| Column | Column |\n| --- | --- |\n| Cell | Cell |';
 export const CODE_BLOCK = '```text\ncode\n```';
 
 /**
- * An image as Markdown; brackets and line breaks would end its text. What the library does not describe waits to be
+ * An image as Markdown; brackets and line breaks would end its text, quotes its caption. What the library does not describe waits to be
  * described: the name of a file tells nobody what is shown.
  */
-export function imageMarkdown(alt: string | null, url: string): string {
-  return `![${(alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')}](${url})`;
+export function imageMarkdown(alt: string | null, url: string, caption = ''): string {
+  const title = caption && ` "${caption.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"`;
+  return `![${(alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')}](${url}${title})`;
 }
 
 /** What a link to a file says: its name as words. */

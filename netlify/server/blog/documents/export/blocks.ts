@@ -37,7 +37,10 @@ export function blocksOf(nodes: Block[], context: Context, options: Options = {}
 function blockOf(node: Block, context: Context, options: Options, level: number): FileChild[] {
   switch (node.type) {
     case 'paragraph':
-      return [new Paragraph({ ...options, children: runsOf(node.children, context) })];
+      return [
+        new Paragraph({ ...options, children: runsOf(node.children, context) }),
+        ...captionOf(node).map((run) => new Paragraph({ ...options, children: [run] })),
+      ];
     case 'heading':
       return [new Paragraph({ heading: headingOf(node.depth), children: runsOf(node.children, context) })];
     case 'blockquote':
@@ -53,6 +56,12 @@ function blockOf(node: Block, context: Context, options: Options, level: number)
     default:
       return []; // definitions stand elsewhere, raw HTML nowhere (D40)
   }
+}
+
+/** The title of a picture that stands alone, as on the page. */
+function captionOf({ children: [picture, ...others] }: Node<'paragraph'>): TextRun[] {
+  const isAlone = picture?.type === 'image' && others.length === 0;
+  return isAlone && picture.title ? [new TextRun({ text: picture.title, italics: true })] : [];
 }
 
 /** The title is the document's own; the sections of a post begin at the first level below it. */

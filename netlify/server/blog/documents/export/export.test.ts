@@ -73,6 +73,7 @@ test('A-FIL-1 D40 the document has what the page has: headings, lists, tables, c
     '```ts\nconst a = 1;\nconst b = 2;\n```',
     '> A quote\n\n---',
     `![A plan](/api/tools/files/${file.id}/preview) ![Elsewhere](https://example.com/x.webp)`,
+    '![Alone](https://example.com/y.webp "Sign-ins per week")',
     '<b>raw</b>',
     '[^1]: The note.\n\n[r]: https://example.com/ref',
   ].join('\n\n');
@@ -91,6 +92,7 @@ test('A-FIL-1 D40 the document has what the page has: headings, lists, tables, c
     'const a = 1;',
     'A quote',
     '[Image: Elsewhere]',
+    'Sign-ins per week',
     'bad one',
   ])
     expect(xml, text).toContain(text);

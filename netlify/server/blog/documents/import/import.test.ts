@@ -114,7 +114,7 @@ test.each(['{ a: b }', '[a, b]', ''])(
 test('BA-5 images of a Markdown file, beside it or inside it, go into the media library; others are named', async () => {
   const { run } = await importing();
   const [png, jpeg] = [await picture('png'), await picture('jpeg')];
-  const source = `![A plan](./img/Plan%201.png)\n\n![Inside](data:image/jpeg;base64,${base64(jpeg)})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](img/plan%201.png)\n\n[one]: <data:image/png;base64,${base64(png)}>\n`;
+  const source = `![A plan](./img/Plan%201.png 'The "plan"')\n\n![Inside](data:image/jpeg;base64,${base64(jpeg)})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](img/plan%201.png)\n\n[one]: <data:image/png;base64,${base64(png)}>\n`;
   const { post, imageCount, notes } = await run(markdown(source), [{ name: 'plan 1.png', bytes: png }]);
   const stored = await db.select().from(managedFiles).orderBy(managedFiles.id);
   expect(imageCount).toBe(3);
@@ -124,7 +124,7 @@ test('BA-5 images of a Markdown file, beside it or inside it, go into the media 
   ]);
   const [inside, shared] = stored.map(({ id }) => `/api/tools/files/${id}/preview?size=40x30`);
   expect(post.content).toBe(
-    `![A plan](${shared})\n\n![Inside](${inside})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](${shared})\n\n[one]: <${shared}>`,
+    `![A plan](${shared} "The \\"plan\\"")\n\n![Inside](${inside})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](${shared})\n\n[one]: <${shared}>`,
   );
   expect(stored[0]?.altText).toBe('Inside');
   expect(notes).toEqual(['The image “gone.png” did not come with the document.']);
@@ -254,7 +254,9 @@ test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, l
   ];
   const styles = { paragraphStyles: [{ id: 'Code', name: 'Code' }] };
   const footnotes = { 1: { children: [new Paragraph('A footnote text.')] } };
-  const bytes = new Uint8Array(await Packer.toBuffer(new Document({ styles, footnotes, sections: [{ children }] })));
+  const bytes = new Uint8Array(
+    await Packer.toBuffer(new Document({ styles, footnotes, sections: [{ children }] })),
+  );
   const { post, imageCount } = await run({ name: 'Report.DOCX', bytes });
   const [file] = await db.select().from(managedFiles);
   expect(post).toMatchObject({ title: 'From Word & back', slug: 'from-word-back', status: 'draft' });

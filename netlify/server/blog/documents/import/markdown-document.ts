@@ -102,14 +102,16 @@ type Images = { images: FoundImage[]; files: UploadedFile[]; notes: string[] };
 
 /** Gives the images of the text that came along as files their placeholders, from the end to the beginning. */
 function replaceImages(markdown: string, tree: Root, { images, files, notes }: Images): string {
-  const found: { start: number; end: number; url: string; alt: string }[] = [];
-  visit(tree, 'image', ({ url, alt, position }) => {
+  const found: { start: number; end: number; url: string; alt: string; caption: string }[] = [];
+  visit(tree, 'image', ({ url, alt, title, position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset];
-    if (start !== undefined && end !== undefined) found.push({ start, end, url, alt: alt ?? '' });
+    if (start === undefined || end === undefined) return;
+    const caption = title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : '';
+    found.push({ start, end, url, alt: alt ?? '', caption });
   });
   const known = new Map<string, number>();
   let content = markdown;
-  for (const { start, end, url, alt } of found.toReversed()) {
+  for (const { start, end, url, alt, caption } of found.toReversed()) {
     const own = /^import:(\d+)$/.exec(url)?.[1];
     if (own !== undefined) describe(images[Number(own)], alt);
     if (own !== undefined || /^([a-z][a-z0-9+.-]*:|\/|#)/i.test(url)) continue;
@@ -121,7 +123,7 @@ function replaceImages(markdown: string, tree: Root, { images, files, notes }: I
     }
     const index = known.get(name) ?? images.push({ name, bytes: file.bytes, altText: alt }) - 1;
     known.set(name, index);
-    content = `${content.slice(0, start)}![${escaped(alt)}](${placeholderOf(index)})${content.slice(end)}`;
+    content = `${content.slice(0, start)}![${escaped(alt)}](${placeholderOf(index)}${caption})${content.slice(end)}`;
   }
   return content;
 }
