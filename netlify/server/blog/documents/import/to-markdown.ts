@@ -12,7 +12,9 @@ const named =
 
 const attributeOf = (node: object, name: 'href' | 'id'): string => {
   const value: unknown =
-    'getAttribute' in node && typeof node.getAttribute === 'function' ? node.getAttribute(name) : '';
+    'getAttribute' in node && typeof node.getAttribute === 'function'
+      ? Reflect.apply(node.getAttribute, node, [name])
+      : '';
   return typeof value === 'string' ? value : '';
 };
 
