@@ -18,6 +18,17 @@ export function fileIdOf(address: string): number | undefined {
   return id > 0 ? id : undefined;
 }
 
+const ADDRESSES = new RegExp(FILE_PATH_PATTERN, 'g');
+
+/** The ids of the files whose address stands somewhere in a text. */
+export const fileIdsIn = (text: string): number[] => [
+  ...new Set(Array.from(text.matchAll(ADDRESSES), ([, id]) => Number(id))),
+];
+
+/** A picture that comes with the post whose text it is put into, once that is saved: not public, and no post's yet. */
+export const awaitsPost = ({ category, isPublic, postId }: FileRow): boolean =>
+  category === 'media' && !isPublic && postId === null;
+
 /** The files with these ids, by id. */
 export async function findFiles(db: Database, ids: number[]): Promise<Map<number, FileRow>> {
   const rows = await db.select().from(managedFiles).where(inArray(managedFiles.id, ids));

@@ -32,8 +32,20 @@ export function listFiles(db: Database, { category, search, sortBy, sortOrder }:
     .orderBy(direction(SORT_COLUMNS[sortBy]), direction(managedFiles.id));
 }
 
+/** Gives a post those of the files that may come with one. */
 export async function setPost(tx: Database, ids: number[], postId: number): Promise<void> {
-  await tx.update(managedFiles).set({ postId }).where(inArray(managedFiles.id, ids));
+  if (ids.length === 0) return;
+  await tx
+    .update(managedFiles)
+    .set({ postId })
+    .where(
+      and(
+        inArray(managedFiles.id, ids),
+        eq(managedFiles.category, 'media'),
+        eq(managedFiles.isPublic, false),
+        isNull(managedFiles.postId),
+      ),
+    );
 }
 
 /** Deletes those of the files that are neither public nor a post's; where their bytes are. */

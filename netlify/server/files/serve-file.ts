@@ -46,8 +46,7 @@ async function findVisible(context: ApiContext, id: string): Promise<Visible | u
   const { isPublic, postId } = row;
   if (isPublic || (postId !== null && (await isPostPublic(db, postId, now)))) return { row, isShared: true };
   const isSeen =
-    (postId !== null && (await hasPictureAccess(request, postId, now))) ||
-    (await findOwner(db, request, now)) !== undefined;
+    (await hasPictureAccess(request, row, now)) || (await findOwner(db, request, now)) !== undefined;
   return isSeen ? { row, isShared: false } : undefined;
 }
 

@@ -130,7 +130,7 @@ export async function storeFile(db: Database, caller: Caller, file: NewFile): Pr
   }
 }
 
-/** From now on these files are shown while the post is. */
+/** From now on the private pictures among these files are shown while the post is; what another post has stays its own. */
 export const giveToPost = (tx: Database, ids: number[], postId: number): Promise<void> =>
   repository.setPost(tx, ids, postId);
 

@@ -6,7 +6,12 @@ import { createContext, Suspense, useContext, useState, type ComponentType } fro
 
 import type { ManagedFile } from '#contracts/files.ts';
 
+/** The text that a picture is chosen for, by its post; none for a text that is no post yet. */
+export type PictureText = { postId: number | undefined };
+
 export type MediaPickerProps = {
+  /** Without it the picture is for everybody, at once. */
+  text?: PictureText | undefined;
   onClose: () => void;
   /** A file that was there or has just been uploaded. */
   onPick: (file: ManagedFile) => void;
@@ -22,7 +27,7 @@ export type MediaKit = {
   /** The Media tab (BA-9). */
   Library: ComponentType;
   Picker: ComponentType<MediaPickerProps>;
-  /** Puts a file into the library, public, in parts where it is large. @throws what the server refused. */
+  /** Puts a file of a text into the library, to be seen with its post, in parts where it is large. @throws what the server refused. */
   upload: (file: File, options?: UploadOptions) => Promise<ManagedFile>;
 };
 
@@ -35,7 +40,7 @@ export function useMedia(): MediaKit {
 }
 
 /** A dialog that chooses an image of the library: how to open it, and where it stands once it is open. */
-export function usePicker(onPick: (file: ManagedFile) => void) {
+export function usePicker(onPick: (file: ManagedFile) => void, text?: PictureText) {
   const [isPicking, setPicking] = useState(false);
   const { Picker } = useMedia();
   const close = () => setPicking(false);
@@ -45,7 +50,7 @@ export function usePicker(onPick: (file: ManagedFile) => void) {
   };
   const picker = isPicking && (
     <Suspense fallback={null}>
-      <Picker onClose={close} onPick={pick} />
+      <Picker text={text} onClose={close} onPick={pick} />
     </Suspense>
   );
   return { picker, open: () => setPicking(true) };

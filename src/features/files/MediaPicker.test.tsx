@@ -21,6 +21,20 @@ test('BA-9 where pictures came with posts alone, the picker says that they are t
   );
   const shown = () => document.querySelector('[role=dialog]')?.textContent ?? '';
   await act(() => eventually(() => expect(shown()).toContain('Nothing to choose yet')));
-  expect(shown()).toContain('Not shown: 1 picture that came with a post');
+  expect(shown()).toContain('Not shown: 1 picture that readers would not see here');
   expect(shown()).not.toContain('No media yet');
+});
+
+test('BA-9 for the text of a post the pictures that came with it can be chosen, and no others of posts', async () => {
+  const file = exampleOf(ManagedFile, { id: 1, mimeType: 'image/png', postId: 3, originalName: 'own.png' });
+  const others = [{ ...file, id: 2, postId: 4, originalName: 'other.png' }];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([file, ...others])));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MediaPicker text={{ postId: 3 }} onClose={() => {}} onPick={() => {}} />
+    </QueryClientProvider>,
+  );
+  const shown = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+  await act(() => eventually(() => expect(shown()).toContain('own.png')));
+  expect(shown()).not.toContain('other.png');
 });

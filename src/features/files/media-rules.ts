@@ -7,6 +7,9 @@ export type UploadSettings = { category: FileCategory; isPublic: boolean };
 /** What is uploaded for the blog can be seen by its readers (A-FIL-2). */
 export const PUBLIC_MEDIA: UploadSettings = { category: 'media', isPublic: true };
 
+/** What is put into the text of a post is seen with it, from its publication on. */
+export const MEDIA_OF_POST: UploadSettings = { category: 'media', isPublic: false };
+
 /** BA-9 */
 export const MEDIA_HINT = 'max 10MB; JPG, PNG, GIF, WebP, MP4, WebM';
 export const PHOTO_NOTE =

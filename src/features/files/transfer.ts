@@ -15,7 +15,7 @@ import { aborted, sendForm, type SendOptions } from '#lib/api/send-form.ts';
 import { announceRefresh } from '#lib/api/refresh.ts';
 import { untilOnline } from '#lib/page/until-online.ts';
 
-import { PUBLIC_MEDIA, refusalOf, type UploadSettings } from './media-rules.ts';
+import { MEDIA_OF_POST, refusalOf, type UploadSettings } from './media-rules.ts';
 
 type Fields = z.input<typeof UploadFields>;
 
@@ -152,11 +152,11 @@ const browserTransport: Transport = {
 
 type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal };
 
-/** Puts a public file into the library. @throws {RequestError} what the page or the server refuses. */
+/** Puts a file of a post's text into the library. @throws {RequestError} what the page or the server refuses. */
 export async function uploadMedia(file: File, options?: Options): Promise<ManagedFile> {
-  const refused = refusalOf(file, PUBLIC_MEDIA.category);
+  const refused = refusalOf(file, MEDIA_OF_POST.category);
   if (refused) throw refusal(new Response(null, { status: 422 }), JSON.stringify({ error: refused }));
-  const stored = await uploadFile(file, PUBLIC_MEDIA, options);
+  const stored = await uploadFile(file, MEDIA_OF_POST, options);
   announceRefresh(api.files.key());
   return stored;
 }

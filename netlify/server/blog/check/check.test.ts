@@ -78,7 +78,7 @@ test('BA-7 links to what readers do not find here are found, as path, as full ad
   await makeTag(db, { slug: 'off', isActive: false });
   const [shownFile, privateFile] = [
     await makeFile({ filename: 'b', isPublic: true }),
-    await makeFile({ filename: 'c' }),
+    await makeFile({ filename: 'c', category: 'other' }),
   ];
   const alive = [
     ...[
@@ -166,4 +166,13 @@ test('BA-7 a text that nests without end is answered, not crashed on', async () 
     '`'.repeat(20_000),
   ])
     expect(await check({ content })).toBeDefined();
+});
+
+test('BA-7 BA-9 a private picture comes with the post that is to show it; what its stored text names is still private', async () => {
+  const { found } = await checker();
+  const picture = await makeFile({ filename: 'g' });
+  const content = `![Plan](${picture})`;
+  expect(await found(content, 'linkDead')).toEqual([]);
+  await makePost(db, { slug: 'own', content });
+  expect(await found(content, 'linkDead')).toEqual([content]);
 });

@@ -3,7 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { isPublic } from '../../db/public-posts.ts';
 import type { Database } from '../../db/database.ts';
 import { blogCategories, blogPosts, blogSlugHistory, blogTags } from '../../db/schema/blog.ts';
-import { findFiles, type FileRow } from '../../files/look-up.ts';
+import { awaitsPost, fileIdsIn, findFiles, type FileRow } from '../../files/look-up.ts';
 
 const slugsOf = (rows: { slug: string }[]) => new Set(rows.map(({ slug }) => slug));
 
@@ -22,7 +22,10 @@ export async function publicSlugs(db: Database, slugs: string[], now: Date): Pro
   return slugsOf([...posts, ...moved]);
 }
 
-/** Those of the files that readers of the post at `slug` see: public ones, and what came with a post that they can read. */
+/**
+ * Those of the files that readers of the post at `slug` see: public ones, what came with a post that they can read, and
+ * what comes with this one once it is saved, because its stored text does not name it yet.
+ */
 export async function shownFiles(db: Database, ids: number[], slug: string, now: Date): Promise<Set<string>> {
   const files = [...(await findFiles(db, ids)).values()];
   const postIds = files.flatMap(({ postId }) => postId ?? []);
@@ -31,7 +34,15 @@ export async function shownFiles(db: Database, ids: number[], slug: string, now:
     .from(blogPosts)
     .where(and(inArray(blogPosts.id, postIds), or(eq(blogPosts.slug, slug), isPublic(now))));
   const readable = new Set(rows.map(({ id }) => id));
-  const isShown = (file: FileRow) => file.isPublic || (file.postId !== null && readable.has(file.postId));
+  const [stored] = await db
+    .select({ content: blogPosts.content })
+    .from(blogPosts)
+    .where(eq(blogPosts.slug, slug));
+  const named = new Set(fileIdsIn(stored?.content ?? ''));
+  const isShown = (file: FileRow) =>
+    file.isPublic ||
+    (file.postId !== null && readable.has(file.postId)) ||
+    (awaitsPost(file) && !named.has(file.id));
   return new Set(files.filter(isShown).map(({ id }) => String(id)));
 }
 

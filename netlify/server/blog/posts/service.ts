@@ -13,6 +13,8 @@ import type { OwnerContext } from '../../api/owner-only.ts';
 import { stale } from '../../api/stale.ts';
 import type { Database } from '../../db/database.ts';
 import type { PostRow } from '../publishing/service.ts';
+import { fileIdsIn } from '../../files/look-up.ts';
+import { giveToPost } from '../../files/service.ts';
 import { assertReadable } from '../markdown/markdown.ts';
 import { draftKeyOf, removeDraft } from '../drafts/service.ts';
 import { addRevision, keepFirst, textOf } from '../revisions/service.ts';
@@ -66,6 +68,8 @@ export async function createPost(
             publishing.createAtFreeSlug(tx, { ...draft, slug: free }, now),
           )
         : await publishing.createPost(tx, { ...draft, slug }, now);
+    // What a document names that came from elsewhere is nothing that the owner put there.
+    if (cause === 'created') await giveToPost(tx, fileIdsIn(post.content), post.id);
     const values = textOf(post, { categoryIds, tagIds });
     await addRevision(tx, { post, values, cause, now });
     if (draftKey !== undefined) {
@@ -98,6 +102,10 @@ export async function updatePost(context: OwnerContext, { id, ...patch }: PostPa
     const publishedAt = publicationOf(publication, before, now, clientTime(context.request));
     const change = { ...definedOf(fields), ...(publishedAt === undefined ? {} : { publishedAt }) };
     const after = await publishing.updatePost(tx, id, change, now);
+    // What it named before and readers did not see stays so: the owner may have made it private.
+    const named = new Set(fileIdsIn(before.content));
+    const added = fileIdsIn(after.content).filter((file) => !named.has(file));
+    await giveToPost(tx, added, id);
     if (isText) {
       const values = textOf(after, { ...relations, ...definedOf(relationsOf(fields)) });
       await addRevision(tx, { post: after, values, cause: 'saved', now });

@@ -11,6 +11,7 @@ import { readingTimeOf, toPost } from '../published/post-view.ts';
 import { recordActivity } from '../../activity/record.ts';
 import type { Database } from '../../db/database.ts';
 import { siteOrigin } from '../../env.ts';
+import { awaitsPost, fileIdsIn, findFiles } from '../../files/look-up.ts';
 import { signPictureAccess } from '../../files/picture-access.ts';
 import { findDraft } from '../drafts/service.ts';
 import * as taxonomy from '../taxonomy/service.ts';
@@ -62,7 +63,10 @@ export type Preview = { post: Post; pictureAccess: string };
 export async function findPreview(db: Database, token: string, now: Date): Promise<Preview | undefined> {
   const link = await linkOf(db, token, now);
   const post = link && (await findText(db, DraftKey.parse(link.key), now));
-  return post && { post, pictureAccess: await signPictureAccess(post.id, now) };
+  if (!post) return undefined;
+  const files = [...(await findFiles(db, fileIdsIn(post.content))).values()];
+  const waiting = files.filter(awaitsPost).map(({ id }) => id);
+  return { post, pictureAccess: await signPictureAccess(post.id, now, waiting) };
 }
 
 /** The post with the unsaved text of the editor, if there is one, in its place. */

@@ -100,7 +100,7 @@ function EditorScreen({ draftKey, input, onReload }: Props) {
         <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-4">
             <TitleFields isNew={session.isNew} />
-            <WritingArea textRef={text} initialText={start.values.content} />
+            <WritingArea textRef={text} initialText={start.values.content} postId={session.editing.base.id} />
           </div>
           <SettingsPanel session={session} text={text} />
         </div>

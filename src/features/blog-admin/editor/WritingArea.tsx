@@ -17,7 +17,12 @@ import { MarkdownEditor, MarkdownToolbar, type TextHandle, type View } from './M
 import { PictureDialog } from './PictureDialog.tsx';
 import { type EditorForm, readingMinutes, wordCount } from './values.ts';
 
-type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
+type Props = {
+  textRef: RefObject<TextHandle | null>;
+  initialText: string;
+  /** None for a text that was never saved as a post. */
+  postId: number | undefined;
+};
 
 const COLUMNS: Readonly<Record<View, string>> = {
   write: 'grid-cols-1',
@@ -26,12 +31,12 @@ const COLUMNS: Readonly<Record<View, string>> = {
 };
 
 /** The Markdown source with its toolbar, and beside it what readers will see. */
-export function WritingArea({ textRef, initialText }: Props) {
+export function WritingArea({ textRef, initialText, postId }: Props) {
   const { setValue, formState } = useFormContext<EditorForm>();
   const [view, setView] = useState<View>(() => (innerWidth < 1024 ? 'write' : 'split'));
   const pane = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<ManagedFile>();
-  const { picker, open } = usePicker(setPicked);
+  const { picker, open } = usePicker(setPicked, { postId });
   const insert = (markdown: string) => {
     flushSync(() => setPicked(undefined)); // an open dialog keeps the focus from the text
     textRef.current?.run(insertPicture(markdown));
