@@ -123,3 +123,22 @@ test('BA-11 errors are said below their fields, which are marked, and the first 
   await send();
   expect(said()).toEqual([]);
 });
+
+test('BA-11 addresses in comments are links that give no weight; nothing else of a comment is markup', async () => {
+  const content =
+    '<a href="https://evil.example">x</a>\njavascript:alert(1) (see https://www.example.com/a?b=1#c). http://[';
+  const comment = { id: 1, parentId: null, authorName: 'Bo', content, isAuthorReply: false };
+  document.body.innerHTML = MARKUP;
+  answer.mockImplementationOnce(() =>
+    Promise.resolve(Response.json([{ ...comment, createdAt: '2026-11-29T00:00:00.000Z' }])),
+  );
+  answer.mockClear();
+  startComments();
+  const shown = () => document.querySelector('li p:last-child');
+  await eventually(() => expect(shown()?.textContent).toBe(content));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
+  expect(links.map(({ href, rel }) => [href, rel])).toEqual([
+    ['https://evil.example/', 'nofollow ugc noopener'],
+    ['https://www.example.com/a?b=1#c', 'nofollow ugc noopener'],
+  ]);
+});

@@ -72,8 +72,25 @@ function itemOf({ authorName, content, createdAt, isAuthorReply }: Shown): HTMLE
     'li',
     '',
     element('p', 'text-sm text-muted', who),
-    element('p', 'mt-1 whitespace-pre-line', content),
+    element('p', 'mt-1 whitespace-pre-line wrap-anywhere', ...withLinks(content)),
   );
+}
+
+/** An address as it is written in a text, without the marks that end its sentence. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?'()[\]])/i;
+
+/** Addresses lead where they say; search engines are told that the owner did not write them. */
+function withLinks(text: string): (Node | string)[] {
+  return text.split(ADDRESS).map((part, index) => {
+    const isAddress = index % 2 === 1 && URL.canParse(part);
+    if (!isAddress) return part;
+    const link = document.createElement('a');
+    link.className = 'link';
+    link.href = part;
+    link.rel = 'nofollow ugc noopener';
+    link.textContent = part;
+    return link;
+  });
 }
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
