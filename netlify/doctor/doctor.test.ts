@@ -69,6 +69,15 @@ describe('variables', () => {
     expect(checkVariables({}, false)).toMatchObject([{ state: 'ok' }]);
   });
 
+  test('a first password that is easy to guess is warned of, never told', () => {
+    const findings = checkVariables({ ...complete, OWNER_PASSWORD: 'password1234' }, true);
+    expect(findings).toMatchObject([{ about: 'OWNER_PASSWORD', state: 'warning' }]);
+    expect(JSON.stringify(findings)).not.toContain('password1234');
+    expect(checkVariables({ ...complete, OWNER_PASSWORD: 'four words of no song' }, true)).toMatchObject([
+      { state: 'ok' },
+    ]);
+  });
+
   test('a value that is wrong is named, never told', () => {
     setVariables({ SIGNING_KEYS: 'k1:c2hvcnQ=' });
     const findings = checkVariables({ SIGNING_KEYS: 'k1:c2hvcnQ=' }, false);

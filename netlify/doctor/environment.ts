@@ -1,4 +1,5 @@
 /** Variables: those that are wrong, and those that a deployed site cannot do without. */
+import { isWeakPassword, WEAK_OWNER_PASSWORD } from '../server/auth/weak-password.ts';
 import { environmentProblems } from '../server/env.ts';
 import { error, ok, warning, type Finding } from './finding.ts';
 
@@ -26,6 +27,12 @@ export function checkVariables(variables: Variables, isDeploy: boolean): Finding
   const advised = Object.keys(ADVISED)
     .filter(isUnset)
     .map((name) => warning(name, ADVISED[name] ?? ''));
-  const found = [...wrong, ...(isDeploy ? [...needed, ...advised] : [])];
+  const found = [...wrong, ...ownerPassword(variables), ...(isDeploy ? [...needed, ...advised] : [])];
   return found.length > 0 ? found : [ok('environment', 'every variable that is set is valid.')];
+}
+
+function ownerPassword(variables: Variables): Finding[] {
+  const { OWNER_USERNAME: username, OWNER_PASSWORD: password, SITE_URL: site } = variables;
+  const isWeak = password && isWeakPassword(password, { username, site });
+  return isWeak ? [warning('OWNER_PASSWORD', WEAK_OWNER_PASSWORD)] : [];
 }

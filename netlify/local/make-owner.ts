@@ -1,5 +1,6 @@
 import { DEFAULT_USERNAME, makeFirstOwner, nameOwner, newPassword } from '../server/auth/owner.ts';
 import type { Database } from '../server/db/database.ts';
+import { isWeakPassword, WEAK_OWNER_PASSWORD } from '../server/auth/weak-password.ts';
 import { env } from '../server/env.ts';
 
 /** Makes the owner of a new database and prints the login, once; a password that was chosen is not printed. Each start takes the name from content. */
@@ -15,4 +16,5 @@ export function printLogin({ username, password }: { username: string; password:
   const shown = env().OWNER_PASSWORD ? 'the one in OWNER_PASSWORD' : password;
   console.log(`\nThe owner's login at /tools/admin, shown this once:`);
   console.log(`  username: ${username}\n  password: ${shown}\n`);
+  if (isWeakPassword(password, { username })) console.log(`  OWNER_PASSWORD ${WEAK_OWNER_PASSWORD}\n`);
 }

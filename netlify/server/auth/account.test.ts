@@ -99,6 +99,19 @@ test('AU-3 a new password has twelve characters or more', async () => {
   expect(await response.json()).toMatchObject({ fields: { newPassword: 'Use at least 12 characters' } });
 });
 
+test.each(['password1234', 'olivia-example-1990', 'qwertyuiop12'])(
+  'AU-3 %s is no new password: it is among the first that are tried',
+  async (newPassword) => {
+    const { cookie } = await makeOwner(db);
+    const response = await send('password', cookie, { currentPassword: LOGIN.password, newPassword });
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 422,
+      body: { fields: { newPassword: expect.stringContaining('Easy to guess') } },
+    });
+    expect(await statusOf(cookie)).toBe(200);
+  },
+);
+
 test('AU-3 the current password is no new one', async () => {
   const { cookie } = await makeOwner(db);
   const same = { currentPassword: LOGIN.password, newPassword: LOGIN.password };

@@ -6,10 +6,12 @@ import type { ApiContext } from '../api/context.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import { clearCookie, setCookie } from '../api/session/cookies.ts';
+import { siteOrigin } from '../env.ts';
 import { returnAttempt } from './login/limits.ts';
 import { isRightPassword, rememberDevice, takeLoginAttempt } from './login/login.ts';
 import { hashPassword } from './password.ts';
 import * as repository from './repository.ts';
+import { isWeakPassword } from './weak-password.ts';
 import {
   endSessionOf,
   findSession,
@@ -67,11 +69,13 @@ export async function signOutEverywhere(context: OwnerContext, keepCurrent: bool
 /**
  * Changes the password and ends every session, and secret links where that is wanted; the caller gets a new session.
  *
- * @throws 422 when the current password is not right; 429 after too many of those.
+ * @throws 422 when the current password is not right, or the new one is easy to guess; 429 after too many wrong ones.
  */
 export async function changePassword(context: OwnerContext, change: PasswordChange): Promise<void> {
   const { db, owner, request, responseHeaders } = context;
   const user = await confirmPassword(context, change.currentPassword, 'currentPassword');
+  if (isWeakPassword(change.newPassword, { ...owner, username: user.username, site: siteOrigin() }))
+    throw tooEasy();
   const passwordHash = await hashPassword(change.newPassword);
   const now = context.now();
   const token = await db.transaction(async (tx) => {
@@ -112,6 +116,14 @@ export async function confirmPassword(
 const notRight = (field: string) =>
   apiError(422, 'INVALID', 'The password is not right.', {
     fields: { [field]: 'The password is not right' },
+  });
+
+const tooEasy = () =>
+  apiError(422, 'INVALID', 'The new password is easy to guess.', {
+    fields: {
+      newPassword:
+        'Easy to guess: made of well-known passwords, names or rows of keys. Use a few words that do not belong together',
+    },
   });
 
 /** D24 */

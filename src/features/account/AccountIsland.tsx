@@ -113,7 +113,7 @@ function PasswordChange() {
         />
         <PasswordField
           label="New password"
-          description="At least 12 characters. All other sessions are signed out."
+          description="At least 12 characters, and not one that others think of first. All other sessions are signed out."
           autoComplete="new-password"
           {...field('newPassword')}
         />
