@@ -77,10 +77,16 @@ test.each([
     expect(told.chain[0]?.fingerprint256).toBe(FINGERPRINT);
     expect(told.parts.at(-1)?.matchesLeaf).toBe(true);
     expect(look(sources)).toMatchObject({ needsPassword: true, canStore: false });
-    expect(codesOf(look(sources))).toContain('wrong password-needed');
-    expect(codesOf(look(sources, { password: 'wrong' }))).toContain('wrong password-wrong');
+    expect(codesOf(look(sources))).toEqual(['refused password-needed']);
+    expect(codesOf(look(sources, { password: 'wrong' }))).toEqual(['refused password-wrong']);
   },
 );
+
+test('A-CRT-1 what is locked may be left out where certificate and key are there without it', () => {
+  const sources = [...good, { name: 'store.p12', bytes: MODERN }];
+  expect(codesOf(look(sources))).toEqual(['wrong password-needed']);
+  expect(look(sources).canStore).toBe(true);
+});
 
 test('A-CRT-1 a ZIP is opened, and a ZIP in it is not', () => {
   const files = {
@@ -127,9 +133,10 @@ test('A-CRT-1 an encrypted key needs its password, in both ways of PEM', () => {
       text('leaf', leaf.pem + intermediate.pem + root.pem),
       text('key', encryptedKey(leaf, 'secret', way)),
     ];
-    expect(codesOf(look(sources))).toEqual(['wrong password-needed', 'refused no-key']);
-    expect(codesOf(look(sources, { password: 'other' }))).toEqual(['wrong password-wrong', 'refused no-key']);
+    expect(codesOf(look(sources))).toEqual(['refused password-needed']);
+    expect(codesOf(look(sources, { password: 'other' }))).toEqual(['refused password-wrong']);
     expect(codesOf(look(sources, { password: 'secret' }))).toEqual([]);
+    expect(codesOf(look(sources.slice(1)))).toEqual(['refused password-needed', 'refused no-certificate']);
   }
 });
 

@@ -61,7 +61,7 @@ function findingsOf(form: Form, found: Found, arrangement: Arrangement, now: Dat
   const { leaf, chain } = arrangement;
   const type = form.type ?? (leaf ? typeOf(leaf.certificate) : 'ca-signed');
   return [
-    ...readingFindings(form, found),
+    ...readingFindings(form, found, arrangement),
     ...keyFindings(found, arrangement),
     ...otherFindings(arrangement),
     ...(leaf
@@ -79,11 +79,17 @@ function findingsOf(form: Form, found: Found, arrangement: Arrangement, now: Dat
   ];
 }
 
-/** What could not be read is never silently left out, and can be once it was said. */
-function readingFindings({ password }: Form, { unreadable, isCut }: Found): CertificateFinding[] {
+/**
+ * What could not be read is never silently left out, and can be once it was said; not what is locked as long as
+ * certificate or key is missing: that is most likely in there.
+ */
+function readingFindings({ password }: Form, { unreadable, isCut }: Found, { leaf, key }: Arrangement) {
+  const lockedSeverity = leaf && key ? 'wrong' : 'refused';
   const found = unreadable.map(({ source, reason, isLocked, isForeign }) => {
-    const code = !isLocked ? 'unreadable' : password === '' ? 'password-needed' : 'password-wrong';
-    return finding(code, isForeign ? 'note' : 'wrong', `“${source}” could not be read: ${reason}.`);
+    const sentence = `“${source}” could not be read: ${reason}.`;
+    if (isLocked)
+      return finding(password === '' ? 'password-needed' : 'password-wrong', lockedSeverity, sentence);
+    return finding('unreadable', isForeign ? 'note' : 'wrong', sentence);
   });
   const sentence = `There is more than ${CERTIFICATE_LIMITS.parts} parts in it: what came later was not read.`;
   return isCut ? [...found, finding('too-many-parts', 'wrong', sentence)] : found;
@@ -92,10 +98,10 @@ function readingFindings({ password }: Form, { unreadable, isCut }: Found): Cert
 function keyFindings(found: Found, { leaf, key, keyMatches, request, otherKeys }: Arrangement) {
   const findings: CertificateFinding[] = [];
   const say = (...stated: Parameters<typeof finding>) => findings.push(finding(...stated));
-  if (!leaf) say('no-certificate', 'refused', 'There is no certificate in it.');
-  if (!key && found.unreadable.some(({ isLocked }) => isLocked))
-    say('no-key', 'refused', 'The private key is not there, or needs its password.');
-  else if (!key) say('no-key', 'refused', 'There is no private key in it.');
+  const locked = found.unreadable.filter(({ isLocked }) => isLocked);
+  const isLeafLocked = locked.some(({ isKey }) => !isKey);
+  if (!leaf && !isLeafLocked) say('no-certificate', 'refused', 'There is no certificate in it.');
+  if (!key && locked.length === 0) say('no-key', 'refused', 'There is no private key in it.');
   if (leaf && key && !keyMatches)
     say(
       'key-mismatch',

@@ -46,7 +46,7 @@ export function IntakeZone({ files, addFiles, removeFile, inspection, isShown, .
           <PasswordField
             label="Password of the file"
             autoComplete="off"
-            description="Used to open it now; it is not kept."
+            description="It opens what is locked below; it is not kept."
             value={fields.values.password}
             error={fields.errors.password}
             onChange={({ target }) => fields.setValue('password', target.value)}

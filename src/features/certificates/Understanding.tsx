@@ -6,6 +6,7 @@ import { ErrorState } from '#components/ui/States.tsx';
 
 import { Chain } from './Chain.tsx';
 import { Findings } from './Findings.tsx';
+import { isForPassword } from './intake-form.ts';
 import { PART_LABELS } from './labels.ts';
 
 type Props = {
@@ -46,7 +47,7 @@ export function Understanding({ understanding, error, isPending, retry }: Props)
           </div>
         )}
       </div>
-      <Findings findings={findings} />
+      <Findings findings={findings.filter((finding) => !isForPassword(finding))} />
     </section>
   );
 }

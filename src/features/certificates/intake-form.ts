@@ -1,5 +1,5 @@
 /** What the form of a certificate holds, what of it is sent, and what an inspection fills in. */
-import type { CertificateUnderstanding } from '#contracts/certificate-parts.ts';
+import type { CertificateFinding, CertificateUnderstanding } from '#contracts/certificate-parts.ts';
 
 export const TEXT_FIELDS = ['certificateData', 'privateKeyData', 'csrData', 'clientCertificateData'] as const;
 const DECISIONS = ['domain', 'type', 'expiresAt'] as const;
@@ -35,6 +35,10 @@ export function materialOf(values: Values, filled: Filled): [string, string][] {
     .filter((name) => values[name] !== '')
     .map((name) => [name, values[name]]);
 }
+
+/** In the way only until the file is opened: the field of its password says so, and nothing else has to. */
+export const isForPassword = ({ code, severity }: CertificateFinding): boolean =>
+  severity === 'refused' && (code === 'password-needed' || code === 'password-wrong');
 
 /** The form that is sent: what was decided, and the material. */
 export function formOf(

@@ -10,6 +10,7 @@ import {
   type Filled,
   fillingOf,
   formOf,
+  isForPassword,
   keyTextOf,
   materialOf,
   TEXT_FIELDS,
@@ -19,7 +20,7 @@ import {
 export type FieldName = keyof Values;
 
 /** Refused for what is not there yet: the form says that of its fields. */
-const MISSING = new Set(['empty', 'no-certificate', 'no-key']);
+const MISSING = new Set(['empty', 'no-certificate', 'no-key', 'password-needed', 'password-wrong']);
 
 /** The form of a certificate: its files and fields, what is understood of them, and what still is in the way. */
 export function useIntake(replaces: Certificate | undefined) {
@@ -71,7 +72,7 @@ export function useIntake(replaces: Certificate | undefined) {
   return {
     files,
     values,
-    errors,
+    errors: { ...passwordError(inspection), ...errors },
     setErrors,
     inspection,
     needsAcceptance: wrong !== '',
@@ -107,9 +108,11 @@ const clearedOf = (values: Values, filled: Filled): Filled =>
       .map((name) => [name, '']),
   );
 
-/** The four fields that must be there (A-CRT-1); what a file holds need not stand in its field. */
+/** The four fields that must be there (A-CRT-1); what a file holds need not stand in its field, nor what is locked in it. */
 function missingOf(values: Values, understanding: CertificateUnderstanding | undefined): Filled {
   const has = (name: FieldName) => values[name].trim() !== '';
+  if (understanding?.findings.some(isForPassword))
+    return { password: has('password') ? WRONG_PASSWORD : 'Enter the password of the file' };
   return {
     ...(!has('name') && { name: 'Enter a name' }),
     ...(!has('domain') && { domain: 'Enter a domain' }),
@@ -118,6 +121,14 @@ function missingOf(values: Values, understanding: CertificateUnderstanding | und
     ...(!has('privateKeyData') &&
       !understanding?.values.hasPrivateKey && { privateKeyData: 'Enter the private key' }),
   };
+}
+
+const WRONG_PASSWORD = 'This password does not open the file';
+
+/** What the server says of a password that was typed; one that is being typed was not tried yet. */
+function passwordError({ understanding, isPending }: ReturnType<typeof useInspection>): Filled {
+  const isWrong = understanding?.findings.some(({ code }) => code === 'password-wrong');
+  return isWrong && !isPending ? { password: WRONG_PASSWORD } : {};
 }
 
 const PAUSE_MS = 400;
