@@ -10,7 +10,7 @@ const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   ...['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'yxcvbnm'],
-].flatMap((row) => [row, [...row].reverse().join('')]);
+].flatMap((row) => [row, row.split('').reverse().join('')]);
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 /** What stands for a letter in a known word: `p@ssw0rd`. */
 const LETTER_OF: Record<string, string> = {
