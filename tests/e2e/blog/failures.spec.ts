@@ -66,4 +66,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.prose p').first()).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
+
+  test('B-SRCH-1 the search offers no form that would find nothing, and says where the articles are', async ({
+    page,
+  }) => {
+    await page.goto('/blog/search');
+    await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
 });
