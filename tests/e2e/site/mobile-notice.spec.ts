@@ -46,6 +46,33 @@ test.describe('on a phone', ON_A_PHONE, () => {
   });
 });
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [600, 420],
+  [720, 450],
+  [768, 1024],
+] as const)
+  test(`P-MOB-1 in a window of ${width} × ${height} the notice covers no word and no button of the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('[data-mobile-notice]')?.getBoundingClientRect() ?? new DOMRect();
+      const words = document.querySelectorAll('header a, header button, #hero p, h1, #hero a, #hero dl');
+      return [...words]
+        .filter((element) => {
+          const { top, bottom, left, right, width } = element.getBoundingClientRect();
+          const isBeside = bottom <= box.top || top >= box.bottom || right <= box.left || left >= box.right;
+          return width > 0 && !isBeside;
+        })
+        .map((element) => element.textContent.trim());
+    });
+    expect(covered).toEqual([]);
+  });
+
 test('P-MOB-1 there is no notice on a large screen', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
