@@ -18,15 +18,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** A bar of tabs above one panel; arrow keys move, the bar scrolls where it does not fit. */
+/** A bar of tabs above one panel; arrow keys move, the bar scrolls where it does not fit, and fades where more follows. */
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // At first, and when a tab has grown, as by a count that came later.
-    const sizes = new ResizeObserver(() => showSelected(bar.current));
+    const sizes = new ResizeObserver(() => {
+      showSelected(bar.current);
+      markCutEdges(bar.current);
+    });
     // The tabs are drawn after this effect, once the bar knows them all.
     const frame = requestAnimationFrame(() => {
-      for (const tab of bar.current?.querySelectorAll('[role=tab]') ?? []) sizes.observe(tab);
+      for (const shown of [bar.current, ...(bar.current?.querySelectorAll('[role=tab]') ?? [])])
+        if (shown) sizes.observe(shown);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -39,7 +43,12 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
       onSelectionChange={(key) => onSelect(String(key))}
       keyboardActivation="manual"
     >
-      <TabList ref={bar} aria-label={label} className="relative flex overflow-x-auto border-b border-line">
+      <TabList
+        ref={bar}
+        aria-label={label}
+        className="cut-edges relative flex overflow-x-auto border-b border-line"
+        onScroll={() => markCutEdges(bar.current)}
+      >
         {tabs.map(({ id, label: text, badge, isDisabled = false }) => (
           <Tab
             key={id}
@@ -68,4 +77,16 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
 function showSelected(bar: HTMLElement | null): void {
   const tab = bar?.querySelector<HTMLElement>('[aria-selected=true]');
   if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+}
+
+/** Half a count would be read as another one: what is cut fades, and tells by it that the row goes on. */
+function markCutEdges(bar: HTMLElement | null): void {
+  if (bar) bar.dataset['cut'] = cutEdges(bar);
+}
+
+/** The ends at which more follows: `start`, `end` or both. A part of a pixel is nothing. */
+export function cutEdges(bar: Pick<HTMLElement, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>): string {
+  const left = bar.scrollLeft;
+  const right = bar.scrollWidth - bar.clientWidth - left;
+  return [left >= 1 && 'start', right >= 1 && 'end'].filter(Boolean).join(' ');
 }
