@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
-import { showToast } from '#lib/page/toast.ts';
+import { dismissToast, showToast } from '#lib/page/toast.ts';
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 import type { Toast } from '#lib/page/toast-element.ts';
 
@@ -39,7 +39,9 @@ function PasswordForm({ onAnswer }: { onAnswer: (answer: LoginResult) => void })
     if (isSubmitting) return;
     setRefused('');
     try {
-      onAnswer(await api.auth.login.call(credentials));
+      const answer = await api.auth.login.call(credentials);
+      dismissToast(); // that somebody has to sign in, or that the password was wrong
+      onAnswer(answer);
     } catch (error) {
       const toast = loginError(error);
       setRefused(toast.description);

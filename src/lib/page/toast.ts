@@ -41,6 +41,11 @@ export function showToast(toast: Toast): () => void {
   return dismiss;
 }
 
+/** Dismisses the visible toast where what it says is no longer so. */
+export function dismissToast(): void {
+  dismissVisible?.();
+}
+
 /** Counts the visible time down, but not while the pointer or focus is on the toast. */
 function dismissUnlessAttended(element: HTMLElement, dismiss: () => void, signal: AbortSignal): void {
   const attention = new Set<string>();
