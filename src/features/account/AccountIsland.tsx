@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { PasswordChange as Schema } from '#contracts/auth.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
@@ -26,6 +28,7 @@ export function AccountIsland() {
 
 function Account() {
   const { firstName, lastName, email } = useOwner();
+  const [isMakingCodes, setMakingCodes] = useState(false);
   return (
     <>
       <header className="mb-5">
@@ -40,8 +43,8 @@ function Account() {
           <PasswordChange />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <Passkeys />
-          <RecoveryCodes />
+          <Passkeys onWithoutCodes={() => setMakingCodes(true)} />
+          <RecoveryCodes isMaking={isMakingCodes} onMake={setMakingCodes} />
           <AdminToken />
         </div>
       </div>

@@ -18,9 +18,14 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 
 const refreshes = [api.auth.passkeys.key(), api.auth.recoveryCodes.key()];
 
-/** The second factor: passkeys of this account. */
-export function Passkeys() {
+/**
+ * The second factor: passkeys of this account.
+ *
+ * @param onWithoutCodes a passkey was added, and nothing would replace it
+ */
+export function Passkeys({ onWithoutCodes }: { onWithoutCodes: () => void }) {
   const passkeys = useQuery(api.auth.passkeys.list.queryOptions());
+  const codes = useQuery(api.auth.recoveryCodes.status.queryOptions()).data?.remaining;
   const [isAdding, setAdding] = useState(false);
   return (
     <Panel title="Passkeys" action={<Button onPress={() => setAdding(true)}>Add a passkey</Button>}>
@@ -33,15 +38,26 @@ export function Passkeys() {
       )}
       <ul className="divide-y divide-line">
         {passkeys.data?.map((passkey) => (
-          <PasskeyItem key={passkey.id} passkey={passkey} />
+          <PasskeyItem
+            key={passkey.id}
+            passkey={passkey}
+            goesWithIt={passkeys.data.length === 1 ? (codes ?? 0) : undefined}
+          />
         ))}
       </ul>
-      {isAdding && <AddPasskey onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddPasskey
+          onClose={() => setAdding(false)}
+          onAdded={() => {
+            if (codes === 0) onWithoutCodes();
+          }}
+        />
+      )}
     </Panel>
   );
 }
 
-function AddPasskey({ onClose }: { onClose: () => void }) {
+function AddPasskey({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const add = useMutation({ mutationFn: enrolPasskey, meta: { success: 'Passkey added', refreshes } });
   return (
     <PasswordDialog
@@ -49,14 +65,23 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
       action="Add a passkey"
       nameLabel="Name of the passkey"
       onClose={onClose}
-      onConfirm={(values) => add.mutateAsync(values)}
+      onConfirm={async (values) => {
+        await add.mutateAsync(values);
+        onAdded();
+      }}
     >
       Your browser will ask for a fingerprint, face, PIN or security key. Name it by the device that holds it.
     </PasswordDialog>
   );
 }
 
-function PasskeyItem({ passkey }: { passkey: Passkey }) {
+type ItemProps = {
+  passkey: Passkey;
+  /** Of the last passkey: how many recovery codes its removal ends. */
+  goesWithIt: number | undefined;
+};
+
+function PasskeyItem({ passkey, goesWithIt }: ItemProps) {
   const [open, setOpen] = useState<'rename' | 'remove'>();
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
   const close = () => setOpen(undefined);
@@ -82,12 +107,12 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
       <IconButton icon={Pencil} label={`Rename ${name}`} onPress={() => setOpen('rename')} />
       <IconButton icon={Trash2} label={`Remove ${name}`} onPress={() => setOpen('remove')} />
       {open === 'rename' && <RenamePasskey passkey={passkey} onClose={close} />}
-      {open === 'remove' && <RemovePasskey passkey={passkey} onClose={close} />}
+      {open === 'remove' && <RemovePasskey {...{ passkey, goesWithIt }} onClose={close} />}
     </li>
   );
 }
 
-function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+function RemovePasskey({ passkey: { id, name }, goesWithIt, onClose }: ItemProps & { onClose: () => void }) {
   const remove = useChange(api.auth.passkeys.remove, { success: 'Passkey removed', refreshes });
   return (
     <PasswordDialog
@@ -97,7 +122,9 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       onClose={onClose}
       onConfirm={({ password }) => remove.mutateAsync({ id, password })}
     >
-      It can no longer be used to log in. Without any passkey, the password alone is enough.
+      It can no longer be used to log in.
+      {goesWithIt !== undefined && ' It is the last one: after it the password alone is enough.'}
+      {goesWithIt ? ` Your recovery codes, ${goesWithIt} left, stop working with it.` : ''}
     </PasswordDialog>
   );
 }

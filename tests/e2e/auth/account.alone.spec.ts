@@ -87,20 +87,34 @@ test('AU-6 a passkey and a recovery code are second factors; without a passkey t
   page,
 }) => {
   await addAuthenticator(page);
-  await page.getByRole('button', { name: 'Make new codes' }).click();
-  await confirmByPassword(page, 'Make new codes');
-  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  const code = await codes.getByRole('listitem').first().innerText();
-  await expectAccessible(page);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(section(page, 'Recovery codes')).toContainText('10 codes left');
-
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of the passkey').fill('Test laptop');
   await expectAccessible(page);
   await confirmByPassword(page, 'Add a passkey');
   await expect(toast(page)).toContainText('Passkey added');
+  // A passkey that nothing would replace asks for codes by itself.
+  await expect(page.getByRole('dialog', { name: 'Make new recovery codes' })).toContainText('lost passkey');
+  await confirmByPassword(page, 'Make new codes');
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const code = await codes.getByRole('listitem').first().innerText();
+  await expectAccessible(page);
+  const widths = await codes.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(item);
+      return Math.round(letters.getBoundingClientRect().width);
+    }),
+  );
+  expect(new Set(widths).size).toBe(1);
+  const saved = page.waitForEvent('download');
+  await codes.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(section(page, 'Recovery codes')).toContainText('10 codes left');
+
   await page.getByRole('button', { name: 'Rename Test laptop' }).click();
   await page.getByLabel('Name of the passkey').fill('Work laptop');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -127,6 +141,7 @@ test('AU-6 a passkey and a recovery code are second factors; without a passkey t
   await page.goto('/tools/account');
   await expect(section(page, 'Recovery codes')).toContainText('9 codes left');
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your recovery codes, 9 left, stop working with it');
   await confirmByPassword(page, 'Remove passkey');
   await expect(toast(page)).toContainText('Passkey removed');
   await startOver();
