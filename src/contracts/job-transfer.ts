@@ -35,6 +35,10 @@ const JobImportRow = z.object({
   outcome: z.enum(['new', 'same', 'changed', 'refused']),
   company: z.string(),
   position: z.string(),
+  /** Of a new one what the list will show; the day is today where the file says none. */
+  becomes: z
+    .object({ status: JobStatus, appliedDate: z.string(), isDayOfFile: z.boolean(), location: z.string() })
+    .optional(),
   /** Of a changed one what would be written over, shortened. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   /** Of a refused one what is wrong. */

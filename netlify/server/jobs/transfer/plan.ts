@@ -12,10 +12,19 @@ import type { FileRecord } from './read-file.ts';
 /** In characters of a value in the preview. */
 const SHOWN = 120;
 
-export type Plan = { rows: JobImportRow[]; created: JobApplicationInput[]; changed: Change[] };
+type Created = JobApplicationInput & { appliedDate: string };
+export type Plan = { rows: JobImportRow[]; created: Created[]; changed: Change[] };
 
-/** An application is known again by company, position and day of applying, or else by company and address. */
-export function planOf(records: readonly FileRecord[], stored: readonly ApplicationRow[]): Plan {
+/**
+ * An application is known again by company, position and day of applying, or else by company and address.
+ *
+ * @param today the day of those that say none
+ */
+export function planOf(
+  records: readonly FileRecord[],
+  stored: readonly ApplicationRow[],
+  today: string,
+): Plan {
   const known = new Map<string, ApplicationRow | 'new'>();
   for (const row of stored.toReversed()) for (const key of keysOf(row)) known.set(key, row);
   const plan: Plan = { rows: [], created: [], changed: [] };
@@ -36,9 +45,10 @@ export function planOf(records: readonly FileRecord[], stored: readonly Applicat
     const keys = keysOf(read.data);
     const match = keys.map((key) => known.get(key)).find((found) => found !== undefined);
     if (match === undefined) {
-      plan.created.push(read.data);
+      const { appliedDate = today } = read.data;
+      plan.created.push({ ...read.data, appliedDate });
       for (const key of keys) known.set(key, 'new');
-      plan.rows.push({ ...head, outcome: 'new' });
+      plan.rows.push({ ...head, outcome: 'new', becomes: becoming(read.data, appliedDate) });
       continue;
     }
     const fields = match === 'new' || changedIds.has(match.id) ? {} : differences(match, read.data);
@@ -51,6 +61,14 @@ export function planOf(records: readonly FileRecord[], stored: readonly Applicat
     plan.rows.push({ ...head, outcome: isChanged ? 'changed' : 'same', changes });
   }
   return plan;
+}
+
+function becoming(
+  { status = 'pending', location, ...input }: JobApplicationInput,
+  appliedDate: string,
+): JobImportRow['becomes'] {
+  const isDayOfFile = input.appliedDate !== undefined;
+  return { status, appliedDate, isDayOfFile, location: location?.slice(0, SHOWN) ?? '' };
 }
 
 type Keyed = {

@@ -16,14 +16,14 @@ const ALL = { sortBy: 'appliedDate', sortOrder: 'desc' } as const;
 
 /** What an import of this file would do; nothing is written. @throws 422 for a file that cannot be read. */
 export async function previewImport(
-  { db }: OwnerContext,
+  { db, now }: OwnerContext,
   { text, columns: chosen }: JobImportInput,
 ): Promise<JobImportPlan> {
   const file = readFile(text, chosen);
   const { format, columns, records } = file;
   // Of one column there is nothing to choose: it is no table; and nobody chooses among hundreds.
   if (columns.length < 2 || columns.length > CHOICES_MAXIMUM) assertNamed(file);
-  const { rows } = planOf(records, await selectApplications(db, ALL));
+  const { rows } = planOf(records, await selectApplications(db, ALL), dayOf(now()));
   return { format, columns, counts: countsOf(rows), rows };
 }
 
@@ -34,20 +34,21 @@ export function applyImport(context: OwnerContext, { text, columns }: JobImportI
   const { format, records } = file;
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const { rows, created, changed } = planOf(records, await lockAllApplications(tx));
+    const { rows, created, changed } = planOf(records, await lockAllApplications(tx), dayOf(now));
     const batch = await writeBatch(tx, context, {
       title: `Imported ${counted(created.length + changed.length)} (${format})`,
       changed,
-      created: created.map(({ appliedDate = now.toISOString().slice(0, 10), ...input }) => ({
+      created: created.map(({ company, position, appliedDate, ...input }) => ({
         ...defined(input),
-        company: input.company,
-        position: input.position,
-        ...{ appliedDate, userId: context.owner.id, createdAt: now, updatedAt: now },
+        ...{ company, position, appliedDate },
+        ...{ userId: context.owner.id, createdAt: now, updatedAt: now },
       })),
     });
     return { counts: countsOf(rows), batch };
   });
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 

@@ -56,6 +56,12 @@ test('J-7 a preview tells what is new, the same, changed and refused, by line an
     [6, 'refused'],
     [7, 'same'],
   ]);
+  expect(rows[2]?.becomes).toEqual({
+    status: 'pending',
+    appliedDate: '2026-11-03',
+    isDayOfFile: true,
+    location: '',
+  });
   expect(rows[0]?.changes).toEqual([
     { field: 'company', before: 'Acme', after: 'acme' },
     { field: 'location', before: 'Oslo', after: 'Bergen' },
@@ -65,6 +71,16 @@ test('J-7 a preview tells what is new, the same, changed and refused, by line an
     ...['appliedDate', 'contactEmail', 'position', 'status'],
   ]);
   expect(await list()).toHaveLength(2);
+});
+
+test('J-7 a preview tells status, day and place as they will be, and that a day is not of the file', async () => {
+  const { preview, apply, list } = await signedIn();
+  const file = 'Company,Job title,List,Location,Date saved\nAcme,CIO,Phone Screen,Oslo,2026-11-01\n';
+  const { rows } = await preview(file);
+  const becomes = { status: 'interview', appliedDate: '2026-11-20', location: 'Oslo' };
+  expect(rows).toMatchObject([{ outcome: 'new', becomes: { ...becomes, isDayOfFile: false } }]);
+  await apply(file);
+  expect(await list()).toMatchObject([becomes]);
 });
 
 test('J-7 an import does what the preview told, and is taken back as a whole', async () => {

@@ -20,21 +20,27 @@ type Props = {
 export function ColumnChoices({ columns, onChange }: Props) {
   const lacking = lackingOf(columns);
   const [isOpen, setOpen] = useState(lacking.length > 0);
-  if (!isOpen && columns.every(({ field }) => field !== null)) return null;
+  const left = columns.flatMap(({ heading, field }, place) =>
+    field === null ? [headingOf(heading, place)] : [],
+  );
+  if (!isOpen && left.length === 0) return null;
   return (
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="rounded-card border border-line px-4 py-2.5"
     >
-      <summary className="min-h-6 cursor-pointer font-medium">
-        {lacking.length > 0 ? `Choose the column of ${lacking.join(' and ')}` : 'Columns of the file'}
+      <summary className="min-h-6 cursor-pointer wrap-anywhere">
+        <span className="font-medium">
+          {lacking.length > 0 ? `Choose the column of ${lacking.join(' and ')}` : 'Columns of the file'}
+        </span>
+        {left.length > 0 && <span className="text-muted">{` · left out: ${left.join(', ')}`}</span>}
       </summary>
       <ul aria-label="Columns" className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {columns.map(({ heading, example, field }, place) => (
           <li key={place} className="min-w-0">
             <SelectField
-              label={heading.trim() || `Column ${place + 1}`}
+              label={headingOf(heading, place)}
               description={example && `Such as “${example}”`}
               options={OPTIONS}
               value={field ?? LEFT_OUT}
@@ -46,6 +52,8 @@ export function ColumnChoices({ columns, onChange }: Props) {
     </details>
   );
 }
+
+const headingOf = (heading: string, place: number) => heading.trim() || `Column ${place + 1}`;
 
 /** What is needed and no column is. */
 export const lackingOf = (columns: readonly JobImportColumn[]): string[] =>

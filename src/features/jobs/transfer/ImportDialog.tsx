@@ -19,7 +19,9 @@ import { formatCount } from '#lib/owner/format.ts';
 
 import { Batches } from './Batches.tsx';
 import { ColumnChoices, lackingOf } from './ColumnChoices.tsx';
+import { formatDay } from '../days.ts';
 import { FIELD_LABELS, type JobField } from '../job-form.ts';
+import { STATUS_LABELS } from '../labels.ts';
 
 /** With what its columns are, once the owner has said so. */
 type ChosenFile = { name: string; text: string; columns?: (JobFieldName | null)[] };
@@ -149,7 +151,8 @@ function ImportPlan({ name, plan: { format, counts, rows } }: { name: string; pl
   );
 }
 
-function Line({ row: { line, outcome, company, position, changes, problems } }: { row: JobImportRow }) {
+function Line({ row }: { row: JobImportRow }) {
+  const { line, outcome, company, position, becomes, changes, problems } = row;
   const { label, tone } = OUTCOMES[outcome];
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)]">
@@ -161,6 +164,7 @@ function Line({ row: { line, outcome, company, position, changes, problems } }: 
         <p className="wrap-anywhere">
           {[position, company].filter(Boolean).join(' at ') || 'Without a name'}
         </p>
+        {becomes && <p className="text-xs wrap-anywhere text-muted">{becomingWords(becomes)}</p>}
         {problems.map(({ field, message }) => (
           <p key={field} className="text-xs wrap-anywhere text-danger">{`${labelOf(field)}: ${message}`}</p>
         ))}
@@ -172,6 +176,17 @@ function Line({ row: { line, outcome, company, position, changes, problems } }: 
       </div>
     </li>
   );
+}
+
+/** What the list will show of a new application. */
+export function becomingWords({
+  status,
+  appliedDate,
+  isDayOfFile,
+  location,
+}: NonNullable<JobImportRow['becomes']>) {
+  const day = `applied ${formatDay(appliedDate)}${isDayOfFile ? '' : ', since the file says no day'}`;
+  return [STATUS_LABELS[status], day, location].filter(Boolean).join(' · ');
 }
 
 const isField = (name: string): name is JobField => Object.hasOwn(FIELD_LABELS, name);

@@ -35,3 +35,10 @@ test('J-7 nothing is asked where all columns are known', () => {
   const { place } = render(<ColumnChoices columns={columns} onChange={() => {}} />);
   expect(place.textContent).toBe('');
 });
+
+test('J-7 a column that is left out is named before anything is opened', () => {
+  const columns = [column('Company', 'company'), column('Position', 'position'), column('Date saved')];
+  const { place } = render(<ColumnChoices columns={[...columns, column(' ')]} onChange={() => {}} />);
+  expect(place.querySelector('details')?.open).toBe(false);
+  expect(place.querySelector('summary')?.textContent).toContain('left out: Date saved, Column 4');
+});
