@@ -71,7 +71,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/blog/search');
-    await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('Searching needs JavaScript.');
+    await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
   });

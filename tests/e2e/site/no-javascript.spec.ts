@@ -57,6 +57,6 @@ test('P-GEN-1 P-CON-1 P-CON-3 P-CON-7 P-ROI-1 P-THM-1 without JavaScript all nin
 
 test("AU-2 an owner's page says that it needs JavaScript, and does not wait for it", async ({ page }) => {
   await page.goto('/tools');
-  await expect(page.getByText("The owner's tools need JavaScript.")).toBeVisible();
+  await expect(page.locator('main noscript p')).toBeVisible();
   await expect(page.getByText('Authenticating...')).toBeHidden();
 });
