@@ -1,10 +1,10 @@
 // with a document
 import { act, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { render } from '#support/render.ts';
 
-import { ConfirmDialog } from './Dialog.tsx';
+import { ConfirmDialog, Dialog } from './Dialog.tsx';
 
 const press = (name: string) =>
   act(async () => {
@@ -43,4 +43,38 @@ test('a question that was left does not close the one that is asked when its ans
   await press('Delete');
   await act(async () => Promise.resolve(deleteFirst()));
   expect(question()).toBe('');
+});
+
+test('Back closes a dialog, the upper one first', () => {
+  const closed: string[] = [];
+  let openUpper = () => {};
+  function Screen() {
+    const [open, setOpen] = useState(['lower']);
+    const [lower, upper] = open;
+    openUpper = () => setOpen(['lower', 'upper']);
+    const close = (name: string) => {
+      closed.push(name);
+      setOpen(open.filter((one) => one !== name));
+    };
+    return (
+      lower && (
+        <Dialog title="Lower" onClose={() => close('lower')}>
+          {upper && (
+            <Dialog title="Upper" onClose={() => close('upper')}>
+              Text
+            </Dialog>
+          )}
+        </Dialog>
+      )
+    );
+  }
+  vi.spyOn(history, 'pushState').mockImplementation(() => {});
+  vi.spyOn(history, 'back').mockImplementation(() => {});
+  render(<Screen />);
+  act(() => openUpper());
+  const goBack = () => act(() => void dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  goBack();
+  expect(closed).toEqual(['upper']);
+  goBack();
+  expect(closed).toEqual(['upper', 'lower']);
 });

@@ -1,6 +1,8 @@
 import { X } from 'lucide';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+
+import { closeOnBack } from '#lib/page/close-on-back.ts';
 
 import { Button, IconButton } from './Button.tsx';
 
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /**
- * A modal dialog, open as long as it is drawn: takes and gives back the focus, closes by Escape, scrolls inside. In a
+ * A modal dialog, open as long as it is drawn: takes and gives back the focus, closes by Escape and by Back, scrolls inside. In a
  * low window, as at 400 %, it scrolls as a whole: head and buttons would leave nothing of it. On a phone it stands at
  * the lower end, where its buttons are in reach, and leaves the upper one to toasts.
  */
@@ -33,6 +35,8 @@ export function Dialog({
   footer,
   children,
 }: Props) {
+  const closeLatest = useEffectEvent(onClose);
+  useEffect(() => closeOnBack(() => closeLatest()), []);
   return (
     <ModalOverlay
       isOpen

@@ -1,6 +1,8 @@
 /** What a page shows, as parameters of its address: it can be shared and gone back to. */
 import { useMemo, useSyncExternalStore } from 'react';
 
+import { ownStep } from '../page/close-on-back.ts';
+
 /** Parameters by name; one without a value is taken away. */
 export type Changes = Readonly<Record<string, string | number | undefined>>;
 
@@ -35,6 +37,7 @@ export function goTo(changes: Changes, options: Options = {}): void {
   if (url.href === location.href) return;
   if (options.isReplacing) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
+  ownStep();
   changed.dispatchEvent(new Event('change'));
 }
 

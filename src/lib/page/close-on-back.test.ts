@@ -1,7 +1,7 @@
 // with a document
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const { closeOnBack, closePopoversOnBack } = await import('./close-on-back.ts');
+const { closeOnBack, closePopoversOnBack, ownStep } = await import('./close-on-back.ts');
 
 const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
 const back = vi.spyOn(history, 'back').mockImplementation(() => {});
@@ -52,6 +52,15 @@ test('P-NAV-2 a link within the page is no Back', () => {
   arrive(null);
   expect(back).not.toHaveBeenCalled();
   arrive({ overlay: true }); // back from there, to the entry that stood for what was open
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('a step that the page adds once all is closed is gone back from alone', () => {
+  closeOnBack(() => {})();
+  ownStep();
+  arrive(null); // from a second step of its own to the first
+  expect(back).not.toHaveBeenCalled();
+  arrive({ overlay: true });
   expect(back).toHaveBeenCalledOnce();
 });
 

@@ -24,6 +24,11 @@ function mark(): void {
   isMarked = true;
 }
 
+/** The page has made the step of the history that it stands on its own: no Back may step over it. */
+export function ownStep(): void {
+  isMarked = false;
+}
+
 /** Menus and panels that are popovers, whenever they were added to the page. */
 export function closePopoversOnBack(): void {
   const closed = new WeakMap<HTMLElement, () => void>();
