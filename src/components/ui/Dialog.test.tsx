@@ -1,10 +1,15 @@
 // with a document
 import { act, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { render } from '#support/render.ts';
 
 import { ConfirmDialog, Dialog } from './Dialog.tsx';
+
+beforeEach(() => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {});
+  vi.spyOn(history, 'back').mockImplementation(() => {});
+});
 
 const press = (name: string) =>
   act(async () => {
@@ -45,7 +50,14 @@ test('a question that was left does not close the one that is asked when its ans
   expect(question()).toBe('');
 });
 
-test('Back closes a dialog, the upper one first', () => {
+/** What the browser says when it has gone back to the page's own step. */
+const goBack = () =>
+  act(async () => {
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+test('Back closes a dialog, the upper one first', async () => {
   const closed: string[] = [];
   let openUpper = () => {};
   function Screen() {
@@ -68,13 +80,43 @@ test('Back closes a dialog, the upper one first', () => {
       )
     );
   }
-  vi.spyOn(history, 'pushState').mockImplementation(() => {});
-  vi.spyOn(history, 'back').mockImplementation(() => {});
   render(<Screen />);
   act(() => openUpper());
-  const goBack = () => act(() => void dispatchEvent(new PopStateEvent('popstate', { state: null })));
-  goBack();
+  await goBack();
   expect(closed).toEqual(['upper']);
-  goBack();
+  await goBack();
   expect(closed).toEqual(['upper', 'lower']);
+});
+
+test('Back asks again where a dialog asks before it closes, and its question was left by Back', async () => {
+  let asked = 0;
+  const ask = () => (asked += 1);
+  function Screen() {
+    const [isAsking, setAsking] = useState(false);
+    const close = () => {
+      ask();
+      setAsking(true);
+    };
+    return (
+      <Dialog title="Codes" onClose={close}>
+        {isAsking && (
+          <ConfirmDialog
+            title="Leave?"
+            onClose={() => setAsking(false)}
+            onConfirm={async () => Promise.resolve()}
+          >
+            They are not shown again.
+          </ConfirmDialog>
+        )}
+      </Dialog>
+    );
+  }
+  render(<Screen />);
+  await goBack();
+  expect(question()).toContain('Leave?');
+  await goBack();
+  expect(question()).toBe('');
+  await goBack();
+  expect(question()).toContain('Leave?');
+  expect(asked).toBe(2);
 });

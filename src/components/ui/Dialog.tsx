@@ -35,8 +35,7 @@ export function Dialog({
   footer,
   children,
 }: Props) {
-  const closeLatest = useEffectEvent(onClose);
-  useEffect(() => closeOnBack(() => closeLatest()), []);
+  useBack(onClose);
   return (
     <ModalOverlay
       isOpen
@@ -67,6 +66,23 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Back closes it; one that asks first and stays hears of the next Back as well. */
+function useBack(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goBack = (place: number) => {
+      close();
+      timer = setTimeout(() => (forget = closeOnBack(goBack, place)));
+    };
+    let forget = closeOnBack(goBack);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, []);
 }
 
 type ConfirmProps = {

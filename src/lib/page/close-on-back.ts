@@ -5,17 +5,20 @@
  */
 const MARK = 'overlay';
 
-const open: (() => void)[] = [];
+/** Closes; is told its place among what is open, to come back to should it stay. */
+type Close = (place: number) => void;
+
+const open: Close[] = [];
 const isMark = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
 let isMarked = isMark(history.state);
 
-/** Has the next Back call `close`; returns how to say that it is closed. */
-export function closeOnBack(close: () => void): () => void {
+/** Has the next Back call `close`, or the one after what is open above `place`; returns how to say that it is closed. */
+export function closeOnBack(close: Close, place = open.length): () => void {
   mark();
-  open.push(close);
+  open.splice(place, 0, close);
   return () => {
-    const place = open.lastIndexOf(close);
-    if (place >= 0) open.splice(place, 1);
+    const found = open.lastIndexOf(close);
+    if (found >= 0) open.splice(found, 1);
   };
 }
 
@@ -48,7 +51,7 @@ addEventListener('popstate', ({ state }) => {
   const wasMarked = isMarked;
   isMarked = false;
   const close = isMark(state) ? undefined : open.pop();
-  close?.();
+  close?.(open.length);
   if (open.length > 0) mark();
   else if (!close && (wasMarked || isMark(state))) history.back(); // nothing is open: this entry stands for nothing
 });
