@@ -30,7 +30,7 @@ const headScriptHash = /** @type {const} */ (
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
 const sharedByPageScripts = {
   name: 'page',
-  test: /preload-helper|page-events|when-idle|theme-toggle|lib\/page\/font\.ts|start-frame|brand\/locale/,
+  test: /preload-helper|page-events|when-idle|theme-toggle|lib\/page\/(font|close-on-back)\.ts|start-frame|brand\/locale/,
 };
 
 /** How a public page calls the API is one request, whatever else uses parts of it. */

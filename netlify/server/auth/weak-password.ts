@@ -11,7 +11,6 @@ const ROWS = [
   '01234567890',
   ...['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'yxcvbnm'],
 ].flatMap((row) => [row, row.split('').reverse().join('')]);
-const YEAR = /^(?:19|20)[0-9]{2}$/;
 /** What stands for a letter in a known word: `p@ssw0rd`. */
 const LETTER_OF: Record<string, string> = {
   0: 'o',
@@ -55,7 +54,10 @@ export const WEAK_OWNER_PASSWORD =
   'is easy to guess: made of well-known passwords, names or rows of keys. Choose another one.';
 
 function asWord(text: string): string {
-  return text.replace(/[013457@$]/g, (sign) => LETTER_OF[sign] ?? sign);
+  return text
+    .split('')
+    .map((sign) => LETTER_OF[sign] ?? sign)
+    .join('');
 }
 
 function namesOf({ username, firstName, lastName, email, site }: Person): Set<string> {
@@ -64,7 +66,8 @@ function namesOf({ username, firstName, lastName, email, site }: Person): Set<st
     text
       .normalize('NFKC')
       .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u),
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .split(' '),
   );
   return new Set(parts.filter((part) => part.length >= SHORTEST_NAME).map(asWord));
 }
@@ -91,4 +94,7 @@ function rowAt(text: string, at: number): number {
   return longest >= SHORTEST_ROW ? longest : 0;
 }
 
-const yearAt = (text: string, at: number) => (YEAR.test(text.slice(at, at + 4)) ? 4 : 0);
+function yearAt(text: string, at: number): number {
+  const year = Number(text.slice(at, at + 4));
+  return year >= 1900 && year < 2100 ? 4 : 0;
+}

@@ -8,6 +8,7 @@ import { api } from '#lib/api/api.ts';
 import { isRequestError } from '#lib/api/api-request.ts';
 import { restoreFocus } from '#lib/owner/restore-focus.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
+import { watchHistory } from '#lib/page/close-on-back.ts';
 import { onSessionEnded, tellSessionRenewed } from '#lib/api/session-end.ts';
 
 import { OwnerContext } from './owner.ts';
@@ -27,6 +28,7 @@ export function OwnerApp({ entrance, children }: Props) {
   const [client] = useState(createQueryClient);
   useEffect(restoreFocus, []);
   useEffect(reachToasts, []);
+  useEffect(watchHistory, []);
   return (
     <QueryClientProvider client={client}>
       <Guard entrance={entrance}>{children}</Guard>

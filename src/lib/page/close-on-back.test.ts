@@ -1,7 +1,7 @@
 // with a document
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const { closeOnBack, closePopoversOnBack, ownStep } = await import('./close-on-back.ts');
+import { closeOnBack, closePopoversOnBack, ownStep, watchHistory } from './close-on-back.ts';
 
 const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
 const back = vi.spyOn(history, 'back').mockImplementation(() => {});
@@ -9,6 +9,7 @@ const back = vi.spyOn(history, 'back').mockImplementation(() => {});
 const arrive = (state: unknown) => dispatchEvent(new PopStateEvent('popstate', { state }));
 
 beforeEach(() => {
+  watchHistory();
   arrive(null);
   arrive(null);
   push.mockClear();

@@ -10,10 +10,12 @@ type Close = (place: number) => void;
 
 const open: Close[] = [];
 const isMark = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
-let isMarked = isMark(history.state);
+let isMarked = false;
+let isWatching = false;
 
 /** Has the next Back call `close`, or the one after what is open above `place`; returns how to say that it is closed. */
 export function closeOnBack(close: Close, place = open.length): () => void {
+  watchHistory();
   mark();
   open.splice(place, 0, close);
   return () => {
@@ -34,6 +36,7 @@ export function ownStep(): void {
 
 /** Menus and panels that are popovers, whenever they were added to the page. */
 export function closePopoversOnBack(): void {
+  watchHistory();
   const closed = new WeakMap<HTMLElement, () => void>();
   const toggled = ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
@@ -47,19 +50,25 @@ export function closePopoversOnBack(): void {
   document.addEventListener('toggle', toggled, { capture: true });
 }
 
-addEventListener('popstate', ({ state }) => {
-  const wasMarked = isMarked;
-  isMarked = false;
-  const close = isMark(state) ? undefined : open.pop();
-  close?.(open.length);
-  if (open.length > 0) mark();
-  else if (!close && (wasMarked || isMark(state))) history.back(); // nothing is open: this entry stands for nothing
-});
-// A link within the page has an entry of its own, which no Back has led to.
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    if (target instanceof Element && target.closest('a[href^="#"]')) isMarked = false;
-  },
-  { capture: true },
-);
+/** Steps over what was left behind, also before the page was loaded anew. */
+export function watchHistory(): void {
+  if (isWatching) return;
+  isWatching = true;
+  isMarked = isMark(history.state);
+  addEventListener('popstate', ({ state }) => {
+    const wasMarked = isMarked;
+    isMarked = false;
+    const close = isMark(state) ? undefined : open.pop();
+    close?.(open.length);
+    if (open.length > 0) mark();
+    else if (!close && (wasMarked || isMark(state))) history.back(); // nothing is open: this entry stands for nothing
+  });
+  // A link within the page has an entry of its own, which no Back has led to.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href^="#"]')) isMarked = false;
+    },
+    { capture: true },
+  );
+}
