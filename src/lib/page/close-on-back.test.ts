@@ -73,7 +73,7 @@ test('P-NAV-6 popovers are closed by Back, tooltips are not', () => {
     const popover = document.getElementById(id);
     const hide = { hidePopover: () => void hidden.push(id) };
     Object.assign(popover ?? {}, hide, { popover: id === 'menu' ? 'auto' : 'manual' });
-    popover?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    popover?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
   }
   expect(push).toHaveBeenCalledOnce();
   arrive(null);

@@ -47,7 +47,7 @@ export function closePopoversOnBack(): void {
         closeOnBack(() => target.hidePopover()),
       );
   };
-  document.addEventListener('toggle', toggled, { capture: true });
+  document.addEventListener('beforetoggle', toggled, { capture: true }); // `toggle` comes a while after it is seen
 }
 
 /** Steps over what was left behind, also before the page was loaded anew. */
