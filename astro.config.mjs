@@ -30,8 +30,11 @@ const headScriptHash = /** @type {const} */ (
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
 const sharedByPageScripts = {
   name: 'page',
-  test: /preload-helper|page-events|when-idle|theme-toggle|lib\/page\/(font|close-on-back)\.ts|start-frame|brand\/locale/,
+  test: /preload-helper|page-events|when-idle|theme-toggle|lib\/page\/font\.ts|start-frame|brand\/locale/,
 };
+
+/** The same of the landing page alone, which the blog need not load. */
+const sharedByLandingPage = { name: 'landing', test: /site-file|close-on-back/ };
 
 /** How a public page calls the API is one request, whatever else uses parts of it. */
 const publicCalls = {
@@ -75,7 +78,11 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [sharedByPageScripts, publicCalls, sharedByIslands] } },
+            output: {
+              codeSplitting: {
+                groups: [sharedByPageScripts, sharedByLandingPage, publicCalls, sharedByIslands],
+              },
+            },
           },
         },
       },
