@@ -121,8 +121,7 @@ const notRight = (field: string) =>
 const tooEasy = () =>
   apiError(422, 'INVALID', 'The new password is easy to guess.', {
     fields: {
-      newPassword:
-        'Easy to guess: made of well-known passwords, names or rows of keys. Use a few words that do not belong together',
+      newPassword: 'Easy to guess: well-known passwords, names or rows of keys. Use a few unrelated words',
     },
   });
 

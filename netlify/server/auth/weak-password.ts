@@ -9,7 +9,7 @@ const LONGEST_WORD = 24;
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
-  ...['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'yxcvbnm'],
+  ...['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm'],
 ].flatMap((row) => [row, row.split('').reverse().join('')]);
 /** What stands for a letter in a known word: `p@ssw0rd`. */
 const LETTER_OF: Record<string, string> = {
