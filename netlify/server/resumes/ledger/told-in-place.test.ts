@@ -42,6 +42,9 @@ const NARROWED = `
 - Wrote a guide for new nurses; satisfaction rose from 61% to 80%.
 = Ran a reading group; attendance rose from 40% to 55% among pupils who came to it
 - Ran a reading group; attendance rose from 40% to 55%.
+= Shortened the median age of urgent repairs from 48 to 21 days by weekly lists
++ By weekly lists, shortened the median age of urgent repairs from 48 to 21 days.
+- Shortened the median age of repairs from 48 to 21 days by weekly lists.
 = Cut the average waiting time from 50 to 30 minutes
 + Cut average waiting time from 50 minutes to 30.
 `;

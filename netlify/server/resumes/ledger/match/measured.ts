@@ -102,6 +102,19 @@ function narrowingIn(verb: Said, things: Words, own: Words): Said[] {
 
 const STATISTIC = /^(?:median|mean|average|typical|overall|total)$/;
 
+/** `critical` of `the age of critical faults`, where the faults are told. */
+function narrowingOf(thing: Said, own: Words, used: ReadonlySet<Said>): Said[] {
+  const at = own.indexOf(thing) + 1;
+  if (!OF.test(own[at]?.gap[0] ?? '')) return [];
+  const end = own.findIndex(
+    ({ gap, isVerb, quantity }, place) => place > at && (gap.length > 0 || isVerb || quantity !== null),
+  );
+  const phrase = own.slice(at, end === -1 ? undefined : end);
+  return phrase.some((word) => used.has(word))
+    ? phrase.filter(({ isVerb, quantity }) => !isVerb && quantity === null)
+    : [];
+}
+
 /** `from 54% to 63% among those who came` */
 const isAmong = (word: Said, { amounts }: Change, own: Words): boolean =>
   word.gap.includes('among') && amounts.has(own[own.indexOf(word) - 1] ?? word);
@@ -119,6 +132,7 @@ export function widened(pairs: Pairs, own: Words): Said | undefined {
     .filter(({ amounts }) => [...amounts].some((one) => used.has(one)))
     .flatMap((change) => [
       ...narrowingIn(change.verb, change.things.filter(isMeant), own),
+      ...change.things.filter(isMeant).flatMap((thing) => narrowingOf(thing, own, used)),
       ...own.filter((word) => isAmong(word, change, own)),
     ])
     .find(
