@@ -51,9 +51,6 @@ test.each([
   ['what lies between the cheapest and the most expensive of the plans in the garden?', '$169,500'],
   ['how far apart are plans A and B of the garden?', '$169,500 between them: Total per year'],
   ['which bed has the most plants?', 'Bed A: Plants 68'],
-  ['how many of the 26 apple trees did not grow from a cutting?', '17: 26 less 9.'],
-  ['how many of the invited gardeners did not come?', '17: 24 less 7.'],
-  ['how many roses finished behind mine at the spring show?', '20: 23 less 3.'],
   ['what does the water cost per year?', '48 euros a year'],
 ])('D45 %s is computed from what a post tells', (message, told) => {
   expect(ask(message).response).toContain(told);

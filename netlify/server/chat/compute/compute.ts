@@ -9,7 +9,6 @@ import { namedText } from '../read/named-text.ts';
 import { attributeOf } from './attributes.ts';
 import { changeAnswer } from './change.ts';
 import { careerAnswer } from './career-question.ts';
-import { complementAnswer } from './complement.ts';
 import { metricAnswer } from './metric.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
@@ -55,11 +54,7 @@ export function computedAnswer(
     const written = kindOf(text) === 'date' ? rowAttribute(text, knowledge, now) : undefined;
     return written && draft(written.text, written.rows);
   }
-  const amount =
-    yearlyAmount(text, knowledge) ??
-    tableOf(text, knowledge) ??
-    complementAnswer(text, knowledge) ??
-    changeAnswer(text, knowledge);
+  const amount = yearlyAmount(text, knowledge) ?? tableOf(text, knowledge) ?? changeAnswer(text, knowledge);
   if (amount) return { text: amount.text, passages: [amount.unit.passage] };
   const pair = pairAnswer(text, knowledge, now);
   if (pair) return draft(pair.text, pair.rows);
