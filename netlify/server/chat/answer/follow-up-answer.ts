@@ -1,8 +1,9 @@
 /** Answers a question that leans on the conversation: by the row it means, or by what the passage says. */
 import { ASIDE, SIDES } from '../compute/aside-words.ts';
 import { attributeOf } from '../compute/attributes.ts';
-import { neighbourOf } from '../compute/query.ts';
+import { evaluate, neighbourOf } from '../compute/query.ts';
 import { rowInWords } from '../compute/say.ts';
+import { datesIn } from '../knowledge/dates.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Concept } from '../language/concepts.ts';
 import { ORDINALS } from '../language/ordinals.ts';
@@ -10,7 +11,7 @@ import { stem } from '../language/stem.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { words } from '../language/words.ts';
-import { bullets, sentencesOf } from './sentences.ts';
+import { bullets, listed, sentencesOf } from './sentences.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { kindOf, needsMark } from '../read/kind.ts';
 import { weightOf } from '../read/reader.ts';
@@ -49,6 +50,10 @@ export function followUpAnswer(
   if (others) return others;
   const shorter = SHORTER.test(query.text) ? firstSentence(conversation, knowledge) : undefined;
   if (shorter) return shorter;
+  const meanwhile = [THEN, HAVING_WORKED, OF_JOB].every((one) => one.test(query.text))
+    ? rolesThen(conversation, context)
+    : undefined;
+  if (meanwhile) return meanwhile;
   const line = lineMeant(query, conversation, knowledge);
   if (line) return line;
   const first = ofOrder(query.text, rows);
@@ -66,7 +71,8 @@ export function followUpAnswer(
     return awardsOf(row, knowledge);
   if (row?.relation === 'project' && OF_WORK.test(query.text)) return ofWork(row, query, context);
   if (isOfRow) {
-    const neighbour = row.relation === 'role' ? neighbourOf(row, query.text, knowledge.rows) : undefined;
+    const isOfOrder = row.relation === 'role' || ONE_BESIDE.test(query.text);
+    const neighbour = isOfOrder ? neighbourOf(row, query.text, knowledge.rows) : undefined;
     if (neighbour)
       return rowsDraft(
         `${rowInWords(neighbour)}${neighbour.place ? `, ${neighbour.place}` : ''}.`,
@@ -110,6 +116,28 @@ function rowOfNoun(text: string, row: Row | undefined, { knowledge, now }: Conte
   const [named] = rowsNamed(row.summary, knowledge, [relation]);
   return named ?? namedRow(words(row.summary).join(' '), [relation], knowledge, now);
 }
+
+/** What he was when that happened. */
+const THEN = /(?: at (?:the|that|this)(?: same)? (?:time|point)| (?:back )?then| in those days)$/;
+const HAVING_WORKED = /\b(?:was|were|did|had)\b/;
+const OF_JOB = /\b(?:work|working|job|role|position|employer|title|company)\b/;
+
+/** The roles that he had when what was told of began, by its row or by the date that was told. */
+function rolesThen({ row, said }: Conversation, { knowledge, now }: Context): Draft | undefined {
+  const date = (row?.relation === 'role' ? '' : row?.start) || datesIn(said).start;
+  const roles = evaluate(
+    knowledge.rows,
+    { relation: 'role', filters: [{ by: 'during', within: { from: date, to: date } }] },
+    now,
+  );
+  return date && roles.length > 0
+    ? rowsDraft(`${listed(roles.map(rowInWords))}.`, roles, knowledge)
+    : undefined;
+}
+
+/** "And the one before?", of a text as well as of a job. */
+const ONE_BESIDE =
+  /^(?:and |so |ok |what |which |about |was |is |came )*(?:the )?(?:one|post|article) (?:right |just )?(?:before|after)(?: (?:that|it|this)(?: one)?)?$|^(?:and |so |ok |what |about |was |is )*the (?:previous|next|following|preceding) (?:one|post|article)$/;
 
 const OF_ONE = /\b(?:who|he|she|his|her)\b/;
 const SAYING = /\b(?:say|says|said|saying|think|thinks|wrote|write|writes|words?|quote)\b/;

@@ -74,3 +74,18 @@ test.each([
 ])('D45 nothing else is told for what is asked: %#', (ask, message, unsaid) => {
   expect(ask?.(message)).not.toMatch(unsaid);
 });
+
+test.each([
+  [nurse, 'In your cart training piece, what did people get instead of badges?', /lanyard/],
+  [nurse, 'Reading the handover post - what did the fourth field find?', /sepsis/],
+  [nurse, 'How much of what is said in a handover is already in the record?', /two thirds/],
+  [architect, 'Why did you choose gravel over concrete?', /vacuumed/],
+  [nurse, 'does aurelie still work shifts on a ward herself', /one Saturday a month/],
+  [architect, 'What is the newest post? | And the one before?', /^“What a feasibility study should cost/],
+  [architect, 'Which medal did he get? | Where was he working at the time?', /Marsh Studio/],
+])(
+  'D45 a text is known by how a visitor calls it, and what was before or then by its date: %#',
+  (ask, messages, said) => {
+    expect(ask?.(messages)).toMatch(said);
+  },
+);

@@ -42,7 +42,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /\b(where|town of|city of|location of|place of|which (city|country|place|town|state|province)|what (city|country|place|town))\b/,
+      /^(?:(?:and|so|but|then|ok) )?where\b|\bwhere (?:is|was|are|were|do|does|did|has|have|can|could|would)\b|\b(town of|city of|location of|place of|which (city|country|place|town|state|province)|what (city|country|place|town))\b/,
     say: (row) =>
       row.relation === 'credential' && row.organization
         ? ofOrganization(row)

@@ -11,7 +11,7 @@ type Metric = { text: string; label: ReadonlySet<string>; place: ReadonlySet<str
 
 const ASKED: ReadonlySet<Kind> = new Set<Kind>(['share', 'money', 'count', 'thing']);
 const ASKS_FIGURE =
-  /^(?:and |so )?(?:what(?! (?:project|job|role)s?)|how (?:much|many|big|large|high)|by (?:what|how))\b/;
+  /^(?:and |so )?(?:what(?! (?:project|job|role)s?)|how (?:much(?! of (?!an? ))|many|big|large|high)|by (?:what|how))\b/;
 /** The share of a label that is said: what costs is no saving of costs. */
 const MOST_OF_LABEL = 0.6;
 /** Of more words than this one asks for more than a figure. */

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { othersOf } from '../language/concepts.ts';
+import { isOngoing } from '../read/near-reply.ts';
 import { namedText } from '../read/named-text.ts';
 import { SIDES } from './aside-words.ts';
 import { attributeOf, NOT_DATED } from './attributes.ts';
@@ -23,7 +24,7 @@ export function rowAttribute(
   knowledge: Knowledge,
   now: Date,
 ): { text: string; rows: Row[] } | undefined {
-  if (BETWEEN.test(text)) return undefined;
+  if (BETWEEN.test(text) || isSaidOfNow(text, knowledge)) return undefined;
   const entitled = TITLE.test(text) ? namedText(text, knowledge)?.row : undefined;
   if (entitled) return { text: `“${entitled.title}”.`, rows: [entitled] };
   const asked = unexplained(text, knowledge).filter(
@@ -43,6 +44,13 @@ export function rowAttribute(
     return { text: `${length}${said.map(({ side }) => side).join(' ')}`, rows: meant };
   }
   return undefined;
+}
+
+/** True where the owner's pages say themselves what he still does: a role that has ended denies none of that. */
+function isSaidOfNow(text: string, { sentences }: Knowledge): boolean {
+  if (!/\bstill\b/.test(text)) return false;
+  const asked = tellingStems(text);
+  return sentences.units.some((unit) => isOngoing(unit) && [...unit.stems].some((stem) => asked.has(stem)));
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/;

@@ -31,5 +31,6 @@ significant recent recently latest relevant typical typically concerning guess s
 heard brag impressive proper real serious seriously full deep deeply strong strongest summarize summarise summary sum words sentence sentences brief overview
 compare compared comparison versus vs difference differ
 according roughly approximately frequently regularly chronological chronologically honestly frankly meantime meanwhile afterwards afterward overnight wld normally nowadays straight
+require requires required possess possesses possessed obtain obtained
 wich wat wht hav dose dos teh abt bout shud cud wud cuz coz becuase`.split(/\s+/),
 );

@@ -139,3 +139,13 @@ test('D45 a question in a word or two is answered as whether he does', () => {
   for (const asked of ['What Kubernetes experience?', 'Why no Kubernetes experience?', 'Docker experience?'])
     expect(ownAnswer(questions, asked, knowledge)).toBeUndefined();
 });
+
+test('D45 whoever requires or possesses something needs or has it', () => {
+  const questions = found([
+    { id: 7, answer: 'No.', link: '', questions: ['Does he need a visa?'] },
+    { id: 8, answer: 'Yes.', link: '', questions: ['Does he have a driving licence?'] },
+  ]);
+  expect(ownAnswer(questions, 'Would he require a visa?', knowledge)?.id).toBe(7);
+  expect(ownAnswer(questions, 'Does he possess a driving license?', knowledge)?.id).toBe(8);
+  expect(ownAnswer(questions, 'Does he require a permit?', knowledge)).toBeUndefined();
+});

@@ -1,7 +1,10 @@
 /** How many people and how much money the owner answers for, as far as his record gives numbers. */
 import type { Context, Draft } from '../answer/rule.ts';
-import { bullets, inContext, sentence } from '../answer/sentences.ts';
+import { asksYesOrNo, bullets, inContext, sentence } from '../answer/sentences.ts';
+import { numberOf, NUMERAL } from '../language/numbers.ts';
 import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
+import { PERSONS } from '../read/reader.ts';
 import type { Fact } from '../knowledge/types.ts';
 import { leadingRoles } from './experience.ts';
 import { notTold } from './visitor-needs-answers.ts';
@@ -68,13 +71,20 @@ function amountOf(amount: Amount, asked: OwnerQuestion): Draft | undefined {
     return asked.focus.length > 0 && POINTS.test(asked.text)
       ? notTold(`${amount.what} is not published for that.`, asked)
       : undefined;
+  const isDone = shown.every(({ passage: { section } }) => section === 'experience');
   const lead =
     counted.length > 0 || !SIZE.test(asked.text)
-      ? ''
+      ? isDone && asksYesOrNo(asked.query)
+        ? 'Yes.\n'
+        : ''
       : `${amount.what} is not published as a number. What the record says:\n`;
   // The one role that was named need not be named again.
   const isOfOne = asked.focus.length === 1 && POINTS.test(asked.text);
-  const lines = shown.map((fact) => (isOfOne ? sentence(fact.text) : inContext(fact)));
+  const lines = isOfOne
+    ? shown.map(({ text }) => sentence(text))
+    : [...Map.groupBy(shown, ({ passage }) => passage).values()].map((facts) =>
+        facts.map((fact, at) => (at === 0 ? inContext(fact) : sentence(fact.text))).join(' '),
+      );
   return { text: `${lead}${bullets(lines)}`, passages: shown.map(({ passage }) => passage) };
 }
 
@@ -122,6 +132,48 @@ const SIZE = /\b(?:how (?:big|large|small|many)|sizes?|largest|biggest|direct re
 const LEADS =
   /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount|employs?|work(?:s|ing)? (?:for|in|at|with) he|he (?:office|studio|firm|company|practice|business|agency))\b/;
 
+/** "100 people", "a team of more than 20". */
+const SO_MANY = new RegExp(
+  String.raw`\b(?:(?:more than|over|at least|up to|about|around|some) )?(${NUMERAL})\+? (?:or more )?(?:people|persons|staff|\w+s)\b|\b(?:teams?|groups?|staffs?|departments?) of (?:(?:more than|over|at least|up to|about|around|some) )?(${NUMERAL})\b`,
+);
+
+const MORE = /\b(?:more than|over)\b/;
+
+/** Whether he led so many: the largest number that is published. */
+function ledSoMany(asked: OwnerQuestion): Draft | undefined {
+  const [said = '', people, members = people] = SO_MANY.exec(asked.text) ?? [];
+  const wanted = numberOf(members ?? '');
+  if (wanted === undefined || (members === people && !namesPersons(said, asked.context))) return undefined;
+  if (!isMadeOf(asked.text.replace(said, 'team'), TEAM_WORDS, AROUND)) return undefined;
+  const { counted } = statementsOf(TEAMS, asked);
+  const sizes = counted.map((fact) => ({ fact, size: sizeIn(fact.text) })).sort((a, b) => b.size - a.size);
+  const [largest] = sizes;
+  if (!largest) {
+    const leading = leadingRoles(asked);
+    const text = `${TEAMS.what} is not published as a number.`;
+    return leading
+      ? { ...leading, text: `${text} What is: ${leading.text.replace(/^Yes: /, '')}`, isUnknown: true }
+      : notTold(text, asked);
+  }
+  const isSo = MORE.test(said) ? largest.size > wanted : largest.size >= wanted;
+  return {
+    text: `${isSo ? 'Yes' : 'None of that size is published here; the largest'}: ${inContext(largest.fact)}`,
+    passages: [largest.fact.passage],
+  };
+}
+
+/** "Engineers", or what a role is called here. */
+const namesPersons = (said: string, context: Context): boolean => {
+  const titled = new Set(rolesOf(context).flatMap(({ title }) => words(title).map(stem)));
+  return PERSONS.test(said) || words(said).some((word) => titled.has(stem(word)));
+};
+
+const sizeIn = (text: string): number =>
+  Math.max(
+    0,
+    ...words(TEAMS.number.exec(text)?.[0] ?? '').map((word) => numberOf(word.replace('+', '')) ?? 0),
+  );
+
 /** By numbers, by titles that lead, or else by what he did. */
 function leadsPeople(asked: OwnerQuestion): Draft | undefined {
   const isCounted = statementsOf(TEAMS, asked).counted.length > 0;
@@ -138,6 +190,11 @@ export const RESPONSIBILITY_RELATIONS: Relation[] = [
         ? amountOf(TEAMS, asked)
         : undefined;
     },
+  },
+  {
+    name: 'led so many',
+    asked: /^(?:has|have|did|does|is|was) he .*\b(?:manag\w+|le[ad]d?|leading|supervis\w+|responsible)\b/,
+    answer: (_, asked) => ledSoMany(asked),
   },
   {
     name: 'leads people',

@@ -49,7 +49,7 @@ function titled(said: string, { knowledge }: Context): Titled | undefined {
     .split(/ (?:at|for|with|by) (?:the |an? )?/);
   const asked = titleStems(title);
   const last = asked.at(-1);
-  if (last === undefined || asked.length > MOST_WORDS_OF_TITLE) return undefined;
+  if (last === undefined || asked.length > MOST_WORDS_OF_TITLE || /\d/.test(title)) return undefined;
   const has = (held: string) => ` ${titleStems(held).join(' ')} `.includes(` ${asked.join(' ')} `);
   const isLabel = has(knowledge.content.profile.label);
   const roles = knowledge.rows.filter((row) => row.relation === 'role' && has(row.title));

@@ -32,6 +32,10 @@ const KINDS: [RegExp, Kind][] = [
     'money',
   ],
   [/\bwhat (?:price|sum|amount|(?:do|does|did|would|will) (?:\S+ ){1,6}(?:cost|pay|charge))\b/, 'money'],
+  [
+    /\bwhat (?:is|was|are|were) (?:the |an? |his |her |their |your )?(?:minimum |maximum |lowest |highest |total |usual |average |typical )?(?:fees?|prices?|costs?)\b/,
+    'money',
+  ],
   [/\b(?:how (?:much (?:more |less )?)?expensive|which saving|in dollars)\b/, 'money'],
   [
     /\b(percent|percentage|what share|which share|what (part|fraction|proportion) of|[a-z]*percent)\b/,
@@ -93,7 +97,7 @@ const marks: Partial<Record<Kind, RegExp>> = {
     `\\d\\s?(%|percent)|\\b(percent|half|(?:third|quarter|fifth|tenth)s?|in (${NUMBER_WORDS})|of (${NUMBER_WORDS}|\\d+))\\b`,
     'i',
   ),
-  date: /\b(19|20)\d\d\b|\b(January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|spring|summer|autumn|winter|today|yesterday)\b|\d:\d\d|\bw[−-]?\d+|\b(when|once|until|as soon as)\b|\b(day|week|month) \d/i,
+  date: /\b(19|20)\d\d\b|\b(January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|spring|summer|autumn|winter|today|yesterday|noon|midday|midnight)\b|\d:\d\d|\bw[−-]?\d+|\b(when|once|until|as soon as)\b|\b(day|week|month) \d/i,
   duration: new RegExp(
     `(\\d|\\b(${NUMBER_WORDS}|a|an|few|several|whole|same|next|this|every|first|last))[\\s-]+(?:\\w+\\s+){0,2}(${TIME_UNITS})\\b|\\d{1,2}:\\d\\d|\\bnever\\b`,
     'i',
@@ -127,6 +131,7 @@ export const isExtreme = (said: string): boolean =>
 
 /** What a question asks for beside its kind, and how a text tells that. */
 const TURNS: [asked: RegExp, told: RegExp][] = [
+  [/\bhow many times\b/, /\b(?:times|once|twice|thrice|never|every|each)\b/i],
   [
     /\b(?:which|what) (?:floor|storey)\b/,
     /\b(?:ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?) (?:floor|storey)\b|\b(?:floor|storey) \d/i,

@@ -4,12 +4,12 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
 
 const TEXT =
-  '(?:posts?|articles?|essay|piece|text|write up|blog entry|column|case study|worked example|example|runbook|plan|checklist)';
+  '(?:posts?|articles?|essay|piece|text|write up|blog entry|column|case study|blog post|worked example|example|runbook|plan|checklist)';
 /** Called so in a post, and not where somebody else published it. */
 const OF_POSTS = /\b(?:example|runbook|plan|checklist)\b/;
 const NAMED: RegExp[] = [
   new RegExp(
-    String.raw`\b(?:in|from|according to|per|of|by) (?:the|that|this|his|her|their|your) ((?:\S+ ){1,5}?)${TEXT}\b(?: (?:about|on) ((?:\S+ ){0,4}\S+))?`,
+    String.raw`\b(?:in|from|according to|per|of|by|about|read|reading) (?:the|that|this|his|her|their|your) ((?:\S+ ){1,5}?)${TEXT}\b(?: (?:about|on) ((?:\S+ ){0,4}\S+))?`,
   ),
   new RegExp(
     String.raw`\b(?:in|from|according to|per) (?:the|that|this|his|her|their|your) ()${TEXT} (?:about|on) ((?:\S+ ){0,4}?\S+?)(?= (?:what|which|who|how|where|when|why|is|are|does|do|did)\b|$)`,

@@ -3,7 +3,6 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
 import type { Conversation } from '../answer/conversation.ts';
-import { asks } from '../answer/query-checks.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
@@ -25,7 +24,12 @@ const FEW = 2;
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether', 'way']);
 /** What is asked of somebody is told by his record; by a post only where it holds most of the question. */
 const ASKS_YOU = /\b(?<!\b(?:should|must|if|when|once|before|after) )(?:you|your)\b/;
+/** Whoever says of what text he asks does not ask it of somebody: "your article on laptops". */
+const OF_TEXT = /\b(?:posts?|articles?|essay|piece|text|write up|blog|column|case study|ad|advertisement)\b/;
 const KNOWING = /\b(?:know|experience|familiar|work(?:ed)? (?:with|on|in))\b/;
+/** What was done is all that is said of it. */
+const ASKS_HOW_DONE =
+  /\bhow (?:did|does|do|has|have) \S+ (?:manage|managed|achieve|achieved|accomplish|do|done)\b/;
 const MOST_OF_IT = 0.7;
 /** In words: of one quote, and of all with their places. */
 const LONGEST_QUOTE = 30;
@@ -34,7 +38,7 @@ const ALL_QUOTES = 78;
 const MOST_BESIDE = 20;
 /** Of so many sentences the one behind it is quoted before all others. */
 const TOLD_NEXT = 2;
-const BEHIND: ReadonlySet<Kind> = new Set<Kind>(['reason', 'person', 'way', 'whether']);
+const BEHIND: ReadonlySet<Kind> = new Set<Kind>(['reason', 'person', 'way', 'whether', 'thing']);
 
 /** @param conversation what was said before, where the question leans on it */
 export function nearReply(
@@ -43,7 +47,13 @@ export function nearReply(
   conversation?: Conversation,
 ): Draft | undefined {
   const wanted = askedOf(query, knowledge);
-  const own = [...wanted.concepts, ...(conversation?.item ?? [])];
+  // "Has he trained 600?", where 620 are published.
+  const isOtherNumber = ({ word, stems }: Concept) =>
+    wanted.kind === 'whether' && /^\d{1,3}$/.test(word) && !stems.every(knowledge.sentences.holds);
+  const own = [
+    ...wanted.concepts.filter((concept) => !isOtherNumber(concept)),
+    ...(conversation?.item ?? []),
+  ];
   const earlier = conversation?.earlier.at(-1) ?? [];
   const saysEnough =
     own.length > 0 && (conversation === undefined || unheldShare(own, knowledge) <= MOST_UNHELD);
@@ -67,15 +77,15 @@ export function nearReply(
   const named = query.mentions.flatMap(({ entity, strength }) =>
     strength === 1 && entity.kind !== 'role' ? entity.passageIds : [],
   );
-  const isOfAssistant = asks(query, 'assistant', 'site', 'privacy');
-  const near = read(knowledge, asked).filter(
-    ({ unit, held, heldByText }) =>
-      held >= (unit.kind === 'site' ? LIKELY : NEAR_ENOUGH) &&
-      (heldByText > 0 || isListed(unit) || isHeaded(unit)) &&
-      (isOfAssistant || unit.passage.id !== 'site/assistant') &&
-      !isOfAnother(unit, named) &&
-      !(needsMark(asked.kind) && isElsewhere(unit, query, knowledge)),
-  );
+  // How something was done is told by what names the doing.
+  const isOfWay = asked.kind === 'way' && !ASKS_HOW_DONE.test(query.text);
+  const isNear = ({ unit, held, heldByText }: Reading) =>
+    held >= NEAR_ENOUGH &&
+    (!isOfWay || asked.concepts.some(({ stems, others }) => isHeldBy(unit, [stems, ...others]))) &&
+    (heldByText > 0 || isListed(unit) || isHeaded(unit)) &&
+    !isOfAnother(unit, named) &&
+    !(needsMark(asked.kind) && isElsewhere(unit, query, knowledge));
+  const near = readNear(asked, knowledge, isNear);
   const ofKind = needsMark(asked.kind)
     ? near.filter(
         ({ unit }) => holdsMark(unit.text, asked.kind, knowledge) && saysItsTurn(unit.text, query.text),
@@ -83,19 +93,20 @@ export function nearReply(
     : near;
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   const going =
-    asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text) ? ongoing(knowledge) : [];
+    asked.kind === 'whether' && ofKind.length > 0 && STILL.test(query.text)
+      ? units.filter(isOngoing).slice(0, MOST_ONGOING)
+      : [];
   const [best] = ofKind;
   if (best && saysTooLittle(query, best, asked, knowledge)) return undefined;
   const listed = best && isListed(best.unit) ? units.filter(({ block }) => block === best.unit.block) : [];
-  const lines = linesOf(
-    [...new Set([...going, ...listed, ...withNext(ofKind, asked.kind, knowledge)])].filter(isQuotable),
-    {
-      stems,
-      kind: asked.kind,
-      most: isOneOfSeveral ? 1 : Math.max(MOST_QUOTES, listed.length),
-      beside: best ? knowledge.sentences.neighbours(best.unit) : [],
-    },
-  );
+  const told = withNext(ofKind, asked.kind, knowledge);
+  const lines = linesOf([...new Set([...going, ...listed, ...told])].filter(isQuotable), {
+    stems,
+    kind: asked.kind,
+    // A sentence that is only told with the one before it takes the place of no other.
+    most: isOneOfSeveral ? 1 : Math.max(MOST_QUOTES + (told.length > ofKind.length ? 1 : 0), listed.length),
+    beside: best ? knowledge.sentences.neighbours(best.unit) : [],
+  });
   if (lines.size === 0) return undefined;
   const quotes = bullets([...lines.values()]);
   return {
@@ -109,6 +120,15 @@ export function nearReply(
   };
 }
 
+/** What is near in the text that is named, or in all where another text holds most and that one does not. */
+function readNear(asked: Asked, knowledge: Knowledge, isNear: (one: Reading) => boolean): Reading[] {
+  const { within, ...anywhere } = asked;
+  const near = read(knowledge, asked).filter(isNear);
+  if (!within || (near[0]?.held ?? 0) >= LIKELY) return near;
+  const all = read(knowledge, anywhere).filter(isNear);
+  return (all[0]?.held ?? 0) >= LIKELY ? all : near;
+}
+
 /** True where the nearest sentence shares but one word with what was asked, or of what is asked of somebody little. */
 function saysTooLittle(
   { text }: Query,
@@ -116,15 +136,19 @@ function saysTooLittle(
   { concepts, kind, passageIds }: Asked,
   knowledge: Knowledge,
 ): boolean {
-  const asksYou = ASKS_YOU.test(text) && !KNOWING.test(text);
-  if (asksYou && unit.passage.section === 'blog' && held < MOST_OF_IT) return true;
+  const asksYou = ASKS_YOU.test(text) && !KNOWING.test(text) && !OF_TEXT.test(text);
+  if (asksYou && unheld > 0 && unit.passage.section === 'blog' && held < MOST_OF_IT) return true;
   if (passageIds?.has(unit.passage.id)) return false;
   const inOwnWords = concepts.filter(({ stems }) => isHeldBy(unit, [stems])).length;
   const inAny = concepts.filter(({ stems, others }) => isHeldBy(unit, [stems, ...others])).length;
   const telling = concepts.filter((concept) => weightOf(concept, knowledge) > TELLING).length;
   return (
-    (asksYou && inOwnWords < 2) ||
-    (OPEN.has(kind) && telling <= FEW && inAny < 2 && (unheld > 0 || concepts.length < 2))
+    (asksYou && inOwnWords < 2 && (unheld > 0 || concepts.length < 2)) ||
+    (OPEN.has(kind) &&
+      !OF_TEXT.test(text) &&
+      telling <= FEW &&
+      inAny < 2 &&
+      (unheld > 0 || concepts.length < 2))
   );
 }
 
@@ -196,14 +220,9 @@ function isElsewhere({ passage: { id } }: Unit, { mentions }: Query, { sentences
 const STILL = /\bstill\b/i;
 const MOST_ONGOING = 2;
 
-/** What the owner's own pages say to be so still. */
-const ongoing = ({ sentences: { units } }: Knowledge): Unit[] =>
-  units
-    .filter(
-      ({ text, passage }) =>
-        passage.section !== 'blog' && passage.section !== 'testimonials' && STILL.test(text),
-    )
-    .slice(0, MOST_ONGOING);
+/** True for what the owner's own pages say to be so still. */
+export const isOngoing = ({ text, passage: { section } }: Unit): boolean =>
+  section !== 'blog' && section !== 'testimonials' && STILL.test(text);
 
 /** The units, the first of them each with the sentence behind it where that may tell what is asked: a reason, a name. */
 function withNext(near: Reading[], kind: Kind, { sentences }: Knowledge): Unit[] {
@@ -216,7 +235,7 @@ function withNext(near: Reading[], kind: Kind, { sentences }: Knowledge): Unit[]
 
 /** Tags and dates of posts name things, and say nothing of them; nor does what leads to something else. */
 const isQuotable = ({ kind, text }: Unit) =>
-  kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 2 && !text.endsWith(':') && !announces(text);
+  kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 1 && !text.endsWith(':') && !announces(text);
 
 /** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
 function unheldShare(concepts: Concept[], knowledge: Knowledge): number {

@@ -57,7 +57,6 @@ const WEIGHTS: Ways = { own: [9.9, 8.7, 4.9, 2.3], other: [3.3, 3.8], only: [6.1
 /** Set by hand, beside the fit. */
 const IN_BOTH = 2.5;
 const MARK_WEIGHT = 1.35;
-const REASON_WEIGHT = 0.75;
 const COUNTED_WEIGHT = 0.9;
 const LIST_WEIGHT = 1.85;
 const NUMBERED_WEIGHT = 8;
@@ -168,7 +167,6 @@ function markScore(unit: Unit, { kind, counted, asksList, numbered, isHindsight,
   const sign = (isSo: boolean) => (isSo ? 1 : -1);
   return (
     (needsMark(kind) ? MARK_WEIGHT * sign(isOfKind(unit.text, kind)) : 0) +
-    (kind === 'reason' ? REASON_WEIGHT * sign(isOfKind(unit.text, kind)) : 0) +
     (counted ? COUNTED_WEIGHT * sign(isCounted(unit.text, counted)) : 0) +
     (asksList && unit.kind === 'list' && asksList(unit.lead) ? LIST_WEIGHT : 0) +
     (numbered?.test(`${unit.lead} ${unit.text}`) ? NUMBERED_WEIGHT : 0) +
@@ -191,7 +189,7 @@ const COUNTED =
   /(?<![\d.,$])(?:\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty))\+?((?:[\s-]+\p{L}\p{L}*){1,3})/giu;
 
 const PEOPLE = /^(people|peopl|person|folk|user|men|human)/;
-const PERSONS =
+export const PERSONS =
   /\b(?!(?:\w*overs|numbers|orders|offers|letters|papers|chapters|quarters|cent(?:er|re)s|meters|servers|routers|printers|\w*puters|folders|monitors|sensors|errors|doors|floors|factors|vendors|documents|\w*ments|events|minutes|points|tickets|accidents|incidents)\b)(people|persons?|staff|users?|folks|men|women|children|colleagues|nurses|(?:pati|stud|resid|ag|cli|recipi)ents|\w{2,}(?:ers|ors|ants|ists|ees|ians))\b/;
 
 /** True when a number stands before the thing asked for: "34 other certificates". */

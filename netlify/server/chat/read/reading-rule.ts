@@ -13,7 +13,6 @@ import {
   isOfKind,
   kindOf,
   listAsked,
-  needsMark,
   numberedIn,
   saysExtreme,
   saysItsTurn,
@@ -42,6 +41,8 @@ const SAID_PLAINLY: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 /** What holds the one word of such a question need not be about it: "what industries?" */
 const OF_ONE_WORD: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether', 'way']);
+/** It asks for a share, though a number may tell it. */
+const OF_WHOLE = /\bhow much of\b/;
 /** The share of a question that a sentence holds to be said, and how far it must lead the best of another place. */
 const ENOUGH = 0.7;
 const LEAD = 0.6;
@@ -57,7 +58,9 @@ export function readAnswer(
   const readings = read(knowledge, asked);
   // Of one text it is told whatever else is said of it.
   const regretted =
-    asked.isHindsight && asked.within ? readings.filter(({ unit }) => tellsHindsight(unit.text)) : [];
+    asked.isHindsight && asked.within && !asked.numbered
+      ? readings.filter(({ unit }) => tellsHindsight(unit.text))
+      : [];
   if (regretted.length > 0) return passageReply(knowledge, regretted);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (telling.length < 2 && (isLeaning || OF_ONE_WORD.has(asked.kind))) return undefined;
@@ -66,8 +69,7 @@ export function readAnswer(
   // What a question leans on is not told by something else.
   if (isLeaning && focus && !focus.includes(best.unit.passage.id)) return undefined;
   if (![saysExtreme, saysItsTurn].every((says) => says(best.unit.text, query.text))) return undefined;
-  // A title with a number in it answers no "how many".
-  if (best.unit.kind === 'meta' && needsMark(asked.kind) && asked.kind !== 'date') return undefined;
+  if (OF_WHOLE.test(query.text) && !isOfKind(best.unit.text, 'share')) return undefined;
   return passageReply(knowledge, readings);
 }
 
