@@ -33,7 +33,7 @@ type Props = {
 /** One application on the board: dragged by pointer or keyboard, or moved by its status. */
 export const Card = memo(function Card(props: Props) {
   const { row, index, count, top, actions, onMove, measure, keep } = props;
-  const { id, company, position, location: place, status, priority } = row;
+  const { id, company, position, status } = row;
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     getItems: () => [{ [CARD_KIND]: cardText({ id, status }) }],
@@ -56,11 +56,7 @@ export const Card = memo(function Card(props: Props) {
         className="grid cursor-grab gap-1.5 rounded-control border border-line bg-surface p-2.5 text-sm shadow-sm data-dragging:opacity-50"
       >
         <div className="flex items-start gap-1">
-          <span className="grid min-w-0 flex-1 gap-0.5">
-            <ApplicationLink application={row} onOpen={actions.onOpen} />
-            <span className="wrap-anywhere">{position}</span>
-            {place && <span className="text-xs wrap-anywhere text-muted">{place}</span>}
-          </span>
+          <CardHead row={row} onOpen={actions.onOpen} />
           <Button
             {...dragButtonProps}
             aria-label={`Drag ${position} at ${company}`}
@@ -69,15 +65,40 @@ export const Card = memo(function Card(props: Props) {
             <Icon shape={GripVertical} size={16} />
           </Button>
         </div>
-        <div className="text-xs">
-          <NextStepButton application={row} onChange={actions.onNextStep} />
-        </div>
-        <div className="flex flex-wrap items-center gap-1.5">
-          <StatusSelect application={row} onMove={onMove} />
-          {priority === 'high' && <Badge tone="accent">{PRIORITY_LABELS.high}</Badge>}
-          <SilenceBadge id={id} />
-        </div>
+        <CardFoot {...{ row, onMove }} onNextStep={actions.onNextStep} />
       </div>
     </li>
+  );
+});
+
+/* What the handle has no part in: every card is drawn anew when keys follow the pointer, since `useDrag` tells how. */
+
+type HeadProps = { row: JobApplicationRow; onOpen: RowActions['onOpen'] };
+
+const CardHead = memo(function CardHead({ row, onOpen }: HeadProps) {
+  const { position, location: place } = row;
+  return (
+    <span className="grid min-w-0 flex-1 gap-0.5">
+      <ApplicationLink application={row} onOpen={onOpen} />
+      <span className="wrap-anywhere">{position}</span>
+      {place && <span className="text-xs wrap-anywhere text-muted">{place}</span>}
+    </span>
+  );
+});
+
+type FootProps = Pick<Props, 'row' | 'onMove'> & { onNextStep: RowActions['onNextStep'] };
+
+const CardFoot = memo(function CardFoot({ row, onMove, onNextStep }: FootProps) {
+  return (
+    <>
+      <div className="text-xs">
+        <NextStepButton application={row} onChange={onNextStep} />
+      </div>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <StatusSelect application={row} onMove={onMove} />
+        {row.priority === 'high' && <Badge tone="accent">{PRIORITY_LABELS.high}</Badge>}
+        <SilenceBadge id={row.id} />
+      </div>
+    </>
   );
 });
