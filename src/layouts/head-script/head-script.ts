@@ -36,7 +36,14 @@ function fetchRest(addresses: string): void {
     link.onerror = () => (page['plain'] = '');
     document.head.append(link);
   }
-  for (const address of addresses.split(' ')) void import(/* @vite-ignore */ address).then(pressAgain);
+  for (const address of addresses.split(' ')) fetchScript(address);
+}
+
+/** Where the connection has ended, once more when it is back. */
+function fetchScript(address: string): void {
+  void import(/* @vite-ignore */ address).then(pressAgain, () => {
+    addEventListener('online', () => fetchScript(address), { once: true });
+  });
 }
 
 /** Unless the browser itself or an island has acted on it. */

@@ -33,7 +33,17 @@ test('P-CON-7 a button pressed while the code of its part cannot be loaded says 
   connect();
   find('form button').click();
   await awake;
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('P-CON-7 a button pressed while its part is loaded in vain has it loaded once more', async () => {
+  const { island, load, connect } = islandOffline();
+  load.mockImplementationOnce(() => Promise.resolve(() => Promise.resolve()));
+  connect();
+  const awake = wake(island, load);
+  find('form button').click();
+  await awake;
+  expect(said()).toBe('');
 });
 
 test('P-CON-7 who has only come near hears nothing, and the return of the connection wakes it', async () => {

@@ -23,8 +23,10 @@ export async function wake(
   const { signal } = awake;
   const said = document.createElement('p');
   let tryAgain = () => {};
+  let asked = 0;
   const ask = () => {
     isAsked = true;
+    asked += 1;
     tryAgain();
   };
   const press = ({ target }: Event) => target instanceof Element && target.closest('button') && ask();
@@ -34,10 +36,12 @@ export async function wake(
   addEventListener('online', () => tryAgain(), { signal });
 
   for (;;) {
+    const before = asked;
     const hydrate = await load();
     await hydrate();
     said.remove();
     if (!island.hasAttribute('ssr')) return awake.abort();
+    if (asked > before) continue; // the connection may just have come back
     if (isAsked) sayThatItIsAway(said);
     isAsked = false;
     await new Promise<void>((resolve) => {

@@ -14,29 +14,27 @@ type Place = { left: number; top: number; bottom: number };
 export function loadFontWhenIdle(): void {
   const root = document.documentElement;
   if (root.dataset['font'] !== undefined) return;
+  // Where it does not arrive, the page stays as it is.
   whenIdle(
     () =>
-      void document.fonts.load(FONT, document.title).then(() => {
-        remember();
-        swapIn(root);
-      }),
+      void document.fonts.load(FONT, document.title).then(
+        () => swapIn(root),
+        () => {},
+      ),
   );
 }
 
 function swapIn(root: HTMLElement): void {
+  const show = () => (root.dataset['font'] = '');
   const watched = elementsNearScreen();
   const before = watched.map(placeOf);
-  root.dataset['font'] = '';
-  if (!hasShifted(before, watched.map(placeOf), innerHeight)) return;
-  delete root.dataset['font'];
-  for (const type of ['click', 'keydown'])
-    addEventListener(type, () => (root.dataset['font'] = ''), { once: true });
-}
-
-/** For the pages to come: the browser holds the font. */
-function remember(): void {
+  show();
+  if (hasShifted(before, watched.map(placeOf), innerHeight)) {
+    delete root.dataset['font'];
+    for (const type of ['click', 'keydown']) addEventListener(type, show, { once: true });
+  }
   try {
-    sessionStorage.setItem('font', '1');
+    sessionStorage['font'] = '1'; // the browser holds it for the pages to come
   } catch {
     // storage is blocked: the next page will fetch the font from the cache
   }
@@ -44,24 +42,20 @@ function remember(): void {
 
 /** Everything in the parts of the page that are on screen; the rest cannot come into view by a swap. */
 function elementsNearScreen(): Element[] {
-  const parts = [...document.querySelectorAll('body > :not(main), main > *')].filter((part) => {
-    const { top, bottom } = part.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
+  const parts = [...document.querySelectorAll('body > :not(main), main > *')].filter((part) =>
+    isOnScreen(placeOf(part), innerHeight),
+  );
   return parts.flatMap((part) => [part, ...part.querySelectorAll('*')]);
 }
 
-function placeOf(element: Element): Place {
-  const { left, top, bottom } = element.getBoundingClientRect();
-  return { left, top, bottom };
-}
+const isOnScreen = ({ top, bottom }: Place, screenHeight: number) => bottom > 0 && top < screenHeight;
+const placeOf = (element: Element): Place => element.getBoundingClientRect();
 
 /** Whether anything that is on screen, before or after, moved so far that the browser would count it. */
 export function hasShifted(before: Place[], after: Place[], screenHeight: number): boolean {
-  const isOnScreen = ({ top, bottom }: Place) => bottom > 0 && top < screenHeight;
   return before.some((was, index) => {
     const is = after[index] ?? was;
-    const isFar = Math.abs(is.left - was.left) >= SHIFT_PX || Math.abs(is.top - was.top) >= SHIFT_PX;
-    return isFar && (isOnScreen(was) || isOnScreen(is));
+    const isFar = Math.max(Math.abs(is.left - was.left), Math.abs(is.top - was.top)) >= SHIFT_PX;
+    return isFar && (isOnScreen(was, screenHeight) || isOnScreen(is, screenHeight));
   });
 }

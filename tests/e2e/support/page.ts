@@ -84,7 +84,7 @@ async function collectProblems(context: BrowserContext, origin: string): Promise
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) =>
-    problems.push(`exception: ${error.error().stack ?? error.error().message}`),
+    problems.push(`exception: ${error.error().stack || error.error().message}`),
   );
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
