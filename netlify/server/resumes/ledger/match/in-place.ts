@@ -4,7 +4,7 @@
  */
 import { wordSet } from '../text/word-set.ts';
 import { isHarmless } from './near.ts';
-import type { Pairs, Said, Words } from './said.ts';
+import { type Pairs, type Said, sourcesByClaim, type Words } from './said.ts';
 
 const BINDING = wordSet(
   'of in on at for to from with by under within against about as than without between through',
@@ -122,9 +122,11 @@ function isExchanged(
 
 /** The word of the claim that says otherwise what its source says in the same place. */
 export function saidOtherwise(pairs: Pairs, said: Words, own: Words): Said | undefined {
-  const byClaim = new Map<Said, number[]>();
-  for (const { claim, source } of pairs)
-    byClaim.set(claim, [...(byClaim.get(claim) ?? []), own.indexOf(source)]);
+  const places = new Map(own.map((word, at) => [word, at]));
+  const placesOf = (words: Words) => words.map((word) => places.get(word) ?? -1);
+  const byClaim = new Map(
+    [...sourcesByClaim(pairs)].map(([claim, sources]) => [claim, placesOf(sources)] as const),
+  );
   const used = new Set([...byClaim.values()].flat());
   const sources: Sources = (claim) => (claim && byClaim.get(claim)) ?? [];
   const small = new Set(own.flatMap(({ gap }) => gap));

@@ -2,7 +2,7 @@
 import { changesIn, isEndOfChange } from './changes.ts';
 import { isHarmless } from './near.ts';
 import { headOf } from './objects.ts';
-import type { Pair, Said, Pairs, Words } from './said.ts';
+import { type Pair, type Said, type Pairs, sourcesByClaim, type Words } from './said.ts';
 
 const COUNTING = /^(?:number|count|total|amount|zahl|anzahl|nombre)s?$/;
 const OF = /^(?:of|in|von|der|des|de|du|d')$/;
@@ -122,12 +122,9 @@ const isAmong = (word: Said, { amounts }: Change, own: Words): boolean =>
 /** A word that narrows what changed, and that the claim leaves out where it tells the amounts. */
 export function widened(pairs: Pairs, own: Words): Said | undefined {
   const used = new Set(pairs.map(({ source }) => source));
+  const sources = [...sourcesByClaim(pairs).values()];
   /** The claim tells of it, and of nothing else by the same word. */
-  const isMeant = (thing: Said) =>
-    pairs.some(
-      ({ claim, source }) =>
-        source === thing && pairs.every((pair) => pair.claim !== claim || pair.source === thing),
-    );
+  const isMeant = (thing: Said) => sources.some((words) => words.every((word) => word === thing));
   return measuredIn(own)
     .filter(({ amounts }) => [...amounts].some((one) => used.has(one)))
     .flatMap((change) => [

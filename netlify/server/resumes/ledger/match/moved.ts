@@ -1,5 +1,5 @@
 /** What a claim that has the acts of its source tells of another of them: a word, a limit, an object, an order. */
-import type { Pairs, Said, Words } from './said.ts';
+import { type Pairs, type Said, sourcesByClaim, type Words } from './said.ts';
 
 /** They point at a place in what was listed before. */
 const POINTING = /^(?:former|latter|respectively)$/;
@@ -8,12 +8,8 @@ const LAST_ONE = /^(?:last|first|second) (?:one|two|three)$/;
 type Verbs = ReadonlyMap<Said, readonly Said[]>;
 
 /** The verbs of the claim with those that they rest on. */
-function verbsOf(pairs: Pairs): Verbs {
-  const verbs = new Map<Said, Said[]>();
-  for (const { claim, source } of pairs)
-    if (claim.isVerb && source.isVerb) verbs.set(claim, [...(verbs.get(claim) ?? []), source]);
-  return verbs;
-}
+const verbsOf = (pairs: Pairs): Verbs =>
+  sourcesByClaim(pairs.filter(({ claim, source }) => claim.isVerb && source.isVerb));
 
 const verbOf = ({ frame }: Said, all: Words): Said | undefined =>
   all.find((word) => word.isVerb && word.frame === frame && frame !== undefined);
@@ -78,7 +74,7 @@ const isRaised = (claim: Said, sources: Words): boolean =>
   sources.every(({ isVerb, frame, item }) => isVerb && frame?.level === 1 && item.verb?.level !== 1);
 
 /** `the last one` of a list in another order. */
-function isReordered(pairs: Pairs, said: Words, own: Words): boolean {
+function isReordered(sources: ReadonlyMap<Said, Words>, said: Words, own: Words): boolean {
   const isPointing = said.some(
     ({ item: { text, word } }, at) =>
       POINTING.test(word) ||
@@ -87,8 +83,8 @@ function isReordered(pairs: Pairs, said: Words, own: Words): boolean {
   );
   if (!isPointing) return false;
   const order = said.flatMap((word) => {
-    const places = pairs.filter(({ claim }) => claim === word).map(({ source }) => own.indexOf(source));
-    return places.length === 1 ? places : [];
+    const [only, ...others] = sources.get(word) ?? [];
+    return only && others.length === 0 ? [own.indexOf(only)] : [];
   });
   return order.some((place, at) => at > 0 && place < (order[at - 1] ?? 0));
 }
@@ -98,9 +94,10 @@ type Told = { pairs: Pairs; said: Words; own: Words; verbs: Verbs };
 /** The first word of the claim that the source tells of something else. */
 export function movedAway(pairs: Pairs, said: Words, own: Words): Said | undefined {
   const told = { pairs, said, own, verbs: verbsOf(pairs) };
-  if (isReordered(pairs, said, own)) return said[0];
+  const byClaim = sourcesByClaim(pairs);
+  if (isReordered(byClaim, said, own)) return said[0];
   return said.find((claim) => {
-    const sources = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
+    const sources = byClaim.get(claim) ?? [];
     return (
       sources.length > 0 &&
       (isRaised(claim, sources) ||

@@ -34,6 +34,15 @@ export type Said = {
 export type Pairs = readonly Pair[];
 export type Words = readonly Said[];
 
+/** The words of the claim with those that each may rest on. */
+export const sourcesByClaim = (pairs: Pairs): Map<Said, Said[]> =>
+  new Map(
+    [...Map.groupBy(pairs, ({ claim }) => claim)].map(([claim, found]) => [
+      claim,
+      found.map(({ source }) => source),
+    ]),
+  );
+
 const breaks = new Set(
   [...wordSet(`${CONJUNCTIONS} ${RELATIVES} so where`)].filter((word) => word !== 'then'),
 );
