@@ -16,8 +16,6 @@ import { openKeptPages, type Drawing } from './kept-pages.ts';
 /** Pages wait for their texts and pictures. */
 const DRAWN_TOGETHER = 16;
 const POLICY = 'Content-Security-Policy';
-/** Pages whose first packets count carry the hashes of their own scripts and styles only. */
-const EXACT_POLICIES = ['/'];
 
 /** Not drawn where the site has no blog. */
 const BLOG = /^\/(?:og\/|admin\/)?blog(?:\/|$)/;
@@ -87,6 +85,5 @@ async function draw({ pathname, route }: StaticPath): Promise<Drawing> {
   if (!isRight) throw new Error(`${pathname} could not be drawn (${response.status}).`);
   const body = new Uint8Array(await response.arrayBuffer());
   const policy = response.headers.get(POLICY) ?? '';
-  if (!EXACT_POLICIES.includes(pathname)) return { body, policy };
   return { body, policy: withOnlyHashesOf(new TextDecoder().decode(body), policy) };
 }
