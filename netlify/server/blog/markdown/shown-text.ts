@@ -3,6 +3,7 @@
 import { codeBlocks } from './code-blocks.ts';
 
 const DEFINITION = /^ {0,3}(\[(?!\^)[^[\]]+\]):/;
+const DEFINING = ']:';
 const LABEL = /\[[^[\]]+\]/g;
 const COMMENT = '<!--';
 const COMMENT_END = '-->';
@@ -21,12 +22,15 @@ const KEPT_OR_TAG = /\\[^]|`[^`]*`|<\/?[a-z][a-z0-9-]*(?:[\s/][^<>]*)?>|<![a-z[]
 
 /** The same with the definitions that the text uses, for whoever makes a page of it. */
 export function shownMarkdown(markdown: string): string {
-  const used = new Set(shownText(markdown).toLowerCase().match(LABEL));
+  const withoutAny = shownText(markdown);
+  if (!markdown.includes(DEFINING)) return withoutAny;
+  const used = new Set(withoutAny.toLowerCase().match(LABEL));
   return shownText(markdown, (label) => used.has(label.toLowerCase()));
 }
 
-/** One pass over the lines; those that are not shown are empty. */
+/** One pass over the lines; those that are not shown are empty. A text without HTML and definitions is shown as it is. */
 export function shownText(markdown: string, isUsed = (_label: string) => false): string {
+  if (!markdown.includes('<') && !markdown.includes(DEFINING)) return markdown;
   const isCode = codeBlocks();
   let isComment = false;
   let isCommentBlock = false;
@@ -42,13 +46,15 @@ export function shownText(markdown: string, isUsed = (_label: string) => false):
     const label = isParagraph ? undefined : DEFINITION.exec(text)?.[1];
     const isShown = !isBlock && (label === undefined || isUsed(label));
     isParagraph = isShown && label === undefined && text.trim() !== '';
-    return isShown ? text.replace(KEPT_OR_TAG, (found) => (found.startsWith('<') ? '' : found)) : '';
+    if (!isShown) return '';
+    return text.includes('<') ? text.replace(KEPT_OR_TAG, (tag) => (tag.startsWith('<') ? '' : tag)) : text;
   });
   return shown.join('\n');
 }
 
 /** A line without its comments, and whether one goes on in the next. */
 function withoutComments(line: string, wasOpen: boolean): { text: string; isOpen: boolean } {
+  if (!wasOpen && !line.includes(COMMENT)) return { text: line, isOpen: false };
   let isOpen = wasOpen;
   let ticks = 0;
   const pieces = line.split(COMMENT);
