@@ -10,11 +10,10 @@ export function isOld(word: Said, all: Words): boolean {
   const at = all.indexOf(word);
   const next = all[at + 1];
   const isPair = word.quantity !== null && next?.quantity != null && next.gap.join('') === 'to';
-  const isChanging = all.some(
-    ({ item, clause }) => clause === word.clause && item.verb?.change !== undefined,
-  );
+  const isChanging = () =>
+    all.some(({ item, clause }) => clause === word.clause && item.verb?.change !== undefined);
   return (
-    (isPair && isChanging && /^[(,]$/.test(word.gap.at(-1) ?? '')) ||
+    (isPair && /^[(,]$/.test(word.gap.at(-1) ?? '') && isChanging()) ||
     /^(?:from|than|instead)$/.test(word.role) ||
     word.gap.includes('than') ||
     all[at - 1]?.item.word === 'instead'
@@ -66,14 +65,15 @@ const END_DISTANCE = 6;
 export function otherEnd(word: Said, all: Words): Said | undefined {
   const unit = word.quantity?.unit;
   if (unit === undefined || unit === 'year') return undefined;
-  return all.find(
+  const at = all.indexOf(word);
+  const near = all.slice(Math.max(at - END_DISTANCE, 0), at + END_DISTANCE + 1);
+  return near.find(
     (other) =>
       other !== word &&
       other.quantity?.unit === unit &&
       other.clause === word.clause &&
       isOld(other, all) !== isOld(word, all) &&
-      isToOf(other, word, all) &&
-      Math.abs(all.indexOf(other) - all.indexOf(word)) <= END_DISTANCE,
+      isToOf(other, word, all),
   );
 }
 

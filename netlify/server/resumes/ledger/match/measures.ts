@@ -69,12 +69,13 @@ export function isShareOf(claim: Said, source: Said, said: Words, own: Words): b
 
 /** `Betreuung von 12 bis 15 Kindern`: of so many, and no change. */
 export function isOfAct({ gap, ...word }: Said, all: Words): boolean {
+  if (!/^(?:von|de)$/.test(gap.at(-1) ?? '')) return false;
   const at = all.findIndex(({ item }) => item === word.item);
   const [before, next] = [all[at - 1], all[at + 1]];
   const isRange = (word.quantity?.value ?? 0) < (next?.quantity?.value ?? 0) || before?.item.verb != null;
   // `Réduction du délai de paiement de 52 à 41 jours`.
   const isChange = all.some(({ item, clause }) => clause === word.clause && item.verb?.change !== undefined);
-  return /^(?:von|de)$/.test(gap.at(-1) ?? '') && before !== undefined && isRange && !isChange;
+  return before !== undefined && isRange && !isChange;
 }
 
 const MONTHS = 12;

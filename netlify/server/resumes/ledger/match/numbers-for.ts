@@ -1,6 +1,6 @@
 /** The numbers of the source that a number of the claim may be, or follows from. */
 import { isAmountWithin, isOfSpan } from './amounts.ts';
-import { changesIn, factorOf, isOld, isRise, otherEnd } from './changes.ts';
+import { changesIn, factorOf, isEndOfChange, isOld, isRise, otherEnd } from './changes.ts';
 import { isOfAct, isShareOf } from './measures.ts';
 import { arePeople } from './near.ts';
 import { OF_TOTAL, type Said, type Words } from './said.ts';
@@ -41,12 +41,9 @@ function isNumberSaid(claim: Said, source: Said, said: Words, own: Words): boole
     const isRange = [wanted, given].every((role) => /^(?:from|to)$/.test(role));
     return wanted === given || !(isBound || isRange);
   }
-  const isEnd = otherEnd(source, own) !== undefined;
-  if (
-    isEnd &&
-    (isOld(claim, said) !== isOld(source, own) || (wanted === 'by' && claim.quantity.unit !== 'count'))
-  )
-    return false;
+  const isOtherEnd =
+    isOld(claim, said) !== isOld(source, own) || (wanted === 'by' && claim.quantity.unit !== 'count');
+  if (isOtherEnd && isEndOfChange(source, own)) return false;
   return !(wanted === 'to' && given === 'by') && !(wanted === 'by' && given === 'to');
 }
 

@@ -5,7 +5,15 @@ import { otherEnd } from './changes.ts';
 import { arePeople, isHarmless } from './near.ts';
 import { isTime } from '../data/numbers.ts';
 import { isYearOf } from './measures.ts';
-import { adjacentTo, OF_TOTAL, type Pair, type Said, type Pairs, type Words } from './said.ts';
+import {
+  adjacentTo,
+  OF_TOTAL,
+  type Pair,
+  type Said,
+  type Pairs,
+  sourcesByClaim,
+  type Words,
+} from './said.ts';
 
 /** `a brigade` of `a brigade of 12`. */
 function holderOf(word: Said, all: Words): Said | undefined {
@@ -196,7 +204,8 @@ const narrowedBy = (pairs: Pairs, own: Words): Said | undefined => {
 
 export function numbersMissed(pairs: Pairs, said: Words, own: Words): Miss | null {
   const numbers = pairs.filter(({ claim }) => claim.quantity !== null);
-  const isAlone = (claim: Said) => numbers.filter((pair) => pair.claim === claim).length === 1;
+  const sources = sourcesByClaim(numbers);
+  const isAlone = (claim: Said) => sources.get(claim)?.length === 1;
   const stray =
     numbers.find(
       ({ claim }) =>

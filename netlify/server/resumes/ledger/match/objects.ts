@@ -145,10 +145,11 @@ export const isInformed = (verb: Said, own: Said, object: Said): boolean =>
 
 /** `brigade` of `a kitchen brigade`. */
 export function headOf(word: Said, all: Words): Said {
-  const next = all[all.indexOf(word) + 1];
-  const isCompound =
-    next?.part === word.part && next.gap.length === 0 && next.quantity === null && !next.isVerb;
-  return isCompound ? headOf(next, all) : word;
+  const at = all.indexOf(word);
+  const isCompound = ({ part, gap, quantity, isVerb }: Said) =>
+    part === word.part && gap.length === 0 && quantity === null && !isVerb;
+  const end = all.findIndex((next, index) => index > at && !isCompound(next));
+  return all.at(end === -1 ? -1 : end - 1) ?? word;
 }
 
 export const ARTICLE = /^(?:an?|the)$/;
