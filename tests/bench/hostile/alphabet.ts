@@ -163,3 +163,28 @@ export const ALPHABET: Repetition[] = [
 /** Some of all, for what takes long by itself: one in so many, from another one on for another `start`. */
 export const someOf = (every: number, start = 0): Repetition[] =>
   ALPHABET.filter((_, index) => index % every === start % every);
+
+/** What lines of resumes are made of: amounts, changes of them, whom and what they are of. */
+export const OF_RESUMES: Repetition[] = [
+  ...[
+    'led ',
+    'growth ',
+    'never led ',
+    'helped lead ',
+    'the team ',
+    'managed teams of 5 ',
+    'Microsoft Azure ',
+  ],
+  ...[
+    '$5M ',
+    '30 % ',
+    'over 200 ',
+    'approx. 5 ',
+    '(16 to 11) ',
+    'saved 3 hours ',
+    'the last one ',
+    'halved, ',
+  ],
+  ...['doubled sales ', 'from 5 to 3, ', 'cut costs from 5 to 3 ', 'in 2018, 260 in 2019, ', 'ISO 27001 '],
+  ...['each of the 5 ', 'who led the ', 'number of ', 'instead of ', '. Led. ', 'von 12 bis 15 Kindern '],
+].map((piece) => ({ name: JSON.stringify(piece), text: repeated(piece) }));

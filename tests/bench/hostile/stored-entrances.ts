@@ -6,9 +6,11 @@ import { assistantAnswers } from '../../../netlify/server/db/schema/assistant.ts
 import { blogPosts } from '../../../netlify/server/db/schema/blog.ts';
 import { contacts } from '../../../netlify/server/db/schema/contacts.ts';
 import { jobApplications } from '../../../netlify/server/db/schema/jobs.ts';
+import { baseResumes } from '../../../netlify/server/db/schema/resumes.ts';
 import { CONTENT_MAXIMUM } from '../../../src/contracts/blog-post-input.ts';
+import { RESUME_LIMITS } from '../../../src/contracts/resume-content.ts';
 import { isHardToIndex } from '../../../src/contracts/search-runs.ts';
-import { someOf } from './alphabet.ts';
+import { OF_RESUMES, someOf } from './alphabet.ts';
 import type { Entrance } from './entrance.ts';
 import { STORED, type Host } from './host.ts';
 
@@ -18,6 +20,8 @@ const QUESTION_CHARACTERS = 290;
 const ANSWER_CHARACTERS = 2_000;
 const LINE_CHARACTERS = 200;
 const NOTES_CHARACTERS = 5_000;
+/** A longer one is refused before it is compared. */
+const STATEMENT_CHARACTERS = 350;
 
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
@@ -43,7 +47,7 @@ export function storedEntrances(host: Host): Entrance[] {
     ...(prepare && { prepare }),
     send,
   });
-  const { post, messages, answers, applications } = stores(host);
+  const { post, messages, answers, applications, resume } = stores(host);
   return [
     reads('stored post: list', true, post, get('/api/blog/posts?limit=100')),
     reads('stored post: search', true, post, get('/api/blog/posts?search=word')),
@@ -78,13 +82,34 @@ export function storedEntrances(host: Host): Entrance[] {
     reads('stored application: a proposal', false, applications, () =>
       host.send({ method: 'POST', path: '/api/resumes/propose/1/1', headers: { cookie: host.cookie } }),
     ),
+    {
+      name: 'stored resume: held against its base',
+      isPublic: false,
+      ...resume,
+      alphabet: OF_RESUMES,
+      send: (text) =>
+        host.send({
+          method: 'PUT',
+          path: '/api/resumes/1',
+          headers: { cookie: host.cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ resume: resumeOf(`Directed ${text.slice(0, STATEMENT_CHARACTERS)}`) }),
+        }),
+    },
   ];
+}
+
+function resumeOf(text: string) {
+  const bullets = [text.slice(0, RESUME_LIMITS.bullet)];
+  return {
+    summary: text.slice(0, RESUME_LIMITS.summary),
+    experience: [{ title: 'A', company: 'B', bullets }],
+  };
 }
 
 type Store = Required<Pick<Entrance, 'prepare' | 'maximum'>>;
 
 /** What fills a table with one text, and how long that is. */
-function stores({ db }: Host): Record<'post' | 'messages' | 'answers' | 'applications', Store> {
+function stores({ db }: Host): Record<'post' | 'messages' | 'answers' | 'applications' | 'resume', Store> {
   const replace = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]) => {
     await db.delete(table);
     await db.insert(table).values(rows);
@@ -137,6 +162,12 @@ function stores({ db }: Host): Record<'post' | 'messages' | 'answers' | 'applica
         const notes = storable(text);
         const values = { company: line, position: line, notes, description: notes, requirements: notes };
         await db.update(jobApplications).set({ ...values, nextStepAction: line, nextStepDate: '2026-12-01' });
+      },
+    },
+    resume: {
+      maximum: RESUME_LIMITS.summary,
+      async prepare(text) {
+        await db.update(baseResumes).set({ correction: JSON.stringify(resumeOf(text)) });
       },
     },
   };

@@ -22,11 +22,11 @@ const secondsOf = ({ unit, value }: Quantity) => (unit === 'months' ? value * MO
 
 /** `about two months` of eight weeks, `about 26 weeks` of six months. */
 function isAboutAsLong(claim: Quantity, source: Quantity): boolean {
-  const isOther = [claim.unit, source.unit].toSorted().join() === 'months,seconds';
+  if (claim.unit === source.unit || ![claim, source].every(({ unit }) => /^(?:months|seconds)$/.test(unit)))
+    return false;
   const isLong = [claim, source].every((each) => secondsOf(each) >= WEEK_SECONDS);
   const difference = Math.abs(secondsOf(claim) - secondsOf(source));
   return (
-    isOther &&
     isLong &&
     claim.limit === 'about' &&
     /^(?:about|exact)$/.test(source.limit) &&

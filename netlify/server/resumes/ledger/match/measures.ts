@@ -52,9 +52,9 @@ function totalOf(part: Said, own: Words): Said | undefined {
 /** `half of six years` of `three of six years`, `about a third of which` of 17 of 50; of `half of the years` too. */
 export function isShareOf(claim: Said, source: Said, said: Words, own: Words): boolean {
   const [share, part] = [claim.quantity, source.quantity];
+  if (share === null || !/^(?:%|share)$/.test(share.unit) || part?.unit !== 'count') return false;
   const total = said[said.indexOf(claim) + 1];
   const whole = totalOf(source, own);
-  if (share === null || !/^(?:%|share)$/.test(share.unit) || part?.unit !== 'count') return false;
   if (part.limit !== 'exact' || whole === undefined) return false;
   const value = (100 * part.value) / countOf(whole);
   if (!isTotal(whole) || !OF_TOTAL.test(total?.gap.join(' ') ?? '')) {

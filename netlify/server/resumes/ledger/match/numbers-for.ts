@@ -27,12 +27,12 @@ const isFigureBeside = (claim: Said, { quantity }: Said, said: Words): boolean =
 function isNumberSaid(claim: Said, source: Said, said: Words, own: Words): boolean {
   const { quantity: amount } = source;
   if (isShareOf(claim, source, said, own) || isFigureBeside(claim, source, said)) return true;
-  const isPoints = /^points?$/.test(claim.counted[0]?.item.word ?? '') && amount?.unit === 'points';
+  if (claim.quantity === null || amount === null) return false;
+  const isPoints = /^points?$/.test(claim.counted[0]?.item.word ?? '') && amount.unit === 'points';
   const amounts = [claim.quantity, claim.item.quantity].map(
     (each) => each && (isPoints ? { ...each, unit: 'points' } : each),
   );
-  const isWithin = amounts.some((each) => each !== null && amount !== null && isAmountWithin(each, amount));
-  if (claim.quantity === null || !isWithin) return false;
+  if (!amounts.some((each) => each !== null && isAmountWithin(each, amount))) return false;
   const [wanted, given] = [claim.role, source.role];
   if (isOfTotal(claim, said) !== isOfTotal(source, own)) return false;
   if (isOfTotal(nextTo(claim, said), said) && !isOfTotal(nextTo(source, own), own)) return false;
