@@ -37,7 +37,10 @@ export function clausesIn(tokens: Tokens, lines: readonly Line[]): Clause[] {
         (at > 0 && sentence.cues.some(({ label }) => label === 'own')) ||
         // `We sell to Danes, so Danish is a must`
         ((at > 0 || isFollowing(tokens[next?.from ?? -1])) && WE.has(tokens[sentence.from]?.key ?? ''));
-      if (isOurs && !sentence.cues.some(({ label }) => label === 'reader' || label === 'must')) return [];
+      // `You have sold to dentists. They are a special crowd.`
+      const isComment = at > 0 && COMMENTING.has(tokens[sentence.from]?.key ?? '');
+      if ((isOurs || isComment) && !sentence.cues.some(({ label }) => label === 'reader' || label === 'must'))
+        return [];
       const clauses = clausesOf(tokens, sentence, line, speaksToReader);
       return isTakenBack ? clauses.filter(({ necessity }) => necessity === 'nice') : clauses;
     });
@@ -147,6 +150,7 @@ function isDouble(cues: readonly CueFound[], tokens: Tokens): boolean {
 
 const asSentence = (necessity: Necessity) => ({ necessity, origin: 'sentence' as const });
 
+const COMMENTING = foldedWords('they it that this these those he she sie es das dies ils elles');
 const WE = foldedWords('we our wir unser unsere nous notre nos');
 const ranges = (clauses: Clause[]) => clauses.filter(({ from, to }) => from < to);
 
@@ -185,11 +189,17 @@ function isWaived(tokens: Tokens, { from, cues }: Range & { cues: CueFound[] }):
   // `Ohne Deutsch geht es nicht`
   if (WITHOUT.test(tokens[first]?.key ?? '') && cues.some(({ label }) => label === 'must')) return false;
   if (isDouble(cues, tokens)) return false;
-  if (needs.some((need) => need > first)) return true;
+  if (needs.some((need) => need > first && !isOfInfinitive(tokens, first))) return true;
   if (needs.length > 0 && negations.some((at) => GERMAN_NEGATION.test(tokens[at]?.key ?? ''))) return true;
-  // What begins with `No` asks for nothing, whatever it is.
-  return first === from;
+  // What begins with `No` asks for nothing, whatever it is; who `doesn't faint` is asked for.
+  return first === from && !DOES_NOT.test(tokens[first]?.key ?? '');
 }
+
+/** `why not to use pine` */
+const isOfInfinitive = (tokens: Tokens, negation: number): boolean =>
+  /^(?:why|when)$/.test(tokens[negation - 1]?.key ?? '') || tokens[negation + 1]?.key === 'to';
+
+const DOES_NOT = /^(?:doesn|isn|hasn)$/;
 
 const RELATIVE = foldedWords('who you qui vous');
 

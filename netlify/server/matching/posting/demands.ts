@@ -28,6 +28,8 @@ const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked; `$95,000–125,000 plus options`. */
 const NOTHING =
   /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$|^(?:[A-Z]{2,3})?\s?[$€£]\s?[\d.,]+k?\s?(?:[-–—]|to|bis)/i;
+/** Where to write or ring: how to apply. */
+const ADDRESS = /\S@\w|(?<![\d.,])0\d{2,4}[ -]\d{3}|\b\d{3}[-.) ]\d{3}[-. ]\d{4}\b|https?:\/\//;
 /** `E = essential` */
 const LEGEND = /^\p{L} ?[=:] ?\p{L}{3,20}$/u;
 
@@ -43,7 +45,7 @@ const isTelling = ({ key }: Token): boolean =>
 /** In the order of the text; none of a text that is no posting. */
 export function demandsOf(text: string): Demand[] {
   const tokens = tokenize(text.slice(0, LONGEST_POSTING));
-  if (!isPosting(tokens)) return [];
+  if (!isPosting(text, tokens)) return [];
   const lines = linesOf(text, tokens);
   const isToMany = isCircular(tokens);
   const clauses = besideList(clausesIn(tokens, lines), tokens);
@@ -68,6 +70,7 @@ export function demandsOf(text: string): Demand[] {
         !isQuestion(text, end, quote) &&
         !ORDERS.test(quote) &&
         !NOTHING.test(quote) &&
+        !ADDRESS.test(quote) &&
         !LEGEND.test(quote),
     );
   const [place] = placeIn(text, tokens, lines);

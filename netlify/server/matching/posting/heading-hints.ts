@@ -13,10 +13,10 @@ export const ASKING =
   erfahrung kenntnisse ausbildung studium fähigkeit abschluss zertifizierung sicher fliessend bereitschaft führerschein jahre umgang
   expérience connaissance connaissances maîtrise diplôme formation permis capacité ans niveau aisance`);
 
-/** `You have led …`, of whoever is asked. */
+/** `You have led …`, `can sew`: of whoever is asked, and not of what they will do or get. */
 const SPOKEN =
-  /^(?:you (?:have|ve|can|know|speak|hold|understand)|du (?:hast|kannst|kennst|sprichst|weisst)|sie (?:haben|konnen|kennen|sprechen|wissen)|vous (?:avez|savez|connaissez|parlez|maitrisez)) /;
-const isSpoken = (words: Tokens): boolean => SPOKEN.test(joinedKeys(words.slice(0, 3)));
+  /^(?:you (?!(?:will|ll|would|d|may|might|get|receive|report|work) )|du (?!(?:wirst|bekommst|erhaltst|arbeitest) )|(?:has|have|can|knows|speaks|doesn|isn|is|sie (?:haben|konnen|kennen|sprechen|wissen)|vous (?:avez|savez|connaissez|parlez|maitrisez|etes)) )/;
+export const isSpoken = (words: Tokens): boolean => SPOKEN.test(joinedKeys(words.slice(0, 3)));
 
 /** A line that asks by its words, by a language, or by a short name in capitals. */
 export const isAsking = (words: Tokens): boolean =>

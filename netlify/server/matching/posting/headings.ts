@@ -80,7 +80,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     where, wo, where you'll be, place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
     Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`,
   offer: `
-    life at, life here, working at, working here, working with us, why you'll love, why you will love, what's on offer, on offer, our promise, our promise to you, what we promise, compensation and perks, pay and perks, arbeiten bei, das Leben bei, travailler chez, la vie chez,
+    the deal, money, the money, what we've got, what we have got, we promise, we can promise, in exchange, life at, life here, working at, working here, working with us, why you'll love, why you will love, what's on offer, on offer, our promise, our promise to you, what we promise, compensation and perks, pay and perks, arbeiten bei, das Leben bei, travailler chez, la vie chez,
     we bring, wir bringen, von uns erwarten, erwarten können, können Sie erwarten, kannst du erwarten, nous apportons, the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
     what you can expect, Sie bekommen, du bekommst, das bekommst du, das bekommen Sie, benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
     you'll get, you get, you will get, you also get, compensation, compensation and benefits, salary, salary range, pay, pay range,

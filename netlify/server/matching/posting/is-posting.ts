@@ -1,12 +1,15 @@
 /** Tells a posting from other texts that ask for something. */
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
 import { joinedKeys, type Tokens } from '../text/tokens.ts';
+import { isSpoken } from './heading-hints.ts';
+import { BULLET } from './line-headings.ts';
+import { rawLines } from './raw-lines.ts';
 
 /** What postings speak of, by kinds: each alone may stand in any text. */
 const SIGNS = phrasesOf({
-  terms: `day rate, contractor, interim, freelance, fixed term, fixed-term, Tagessatz, freiberuflich, Festanstellung, TJM, full-time, full time, part-time, part time, permanent, salary, wage, vacation, days off, weeks off, pension, bonus, stock options, health insurance, per hour, a year plus,
-    Vollzeit, Teilzeit, Pensum, Ferien, Eintritt, unbefristet, befristet, Gehalt, Vergütung, Entgelt, Urlaub, Tarifvertrag, Altersvorsorge, CDI, CDD, temps plein, rémunération, salaire, net par mois, brut, congés, mutuelle, titres-restaurant, contrat`,
-  place: `position, role, vacancy, hire, hiring, employer, employee, employees, colleagues, career, careers, recruiter, we are looking for, looking for a, person to, join us, join our, your team, our team, reports to, job,
+  terms: `day rate, contractor, interim, freelance, fixed term, fixed-term, Tagessatz, freiberuflich, Festanstellung, TJM, full-time, full time, part-time, part time, permanent, salary, wage, an hour, per annum, equity, uncapped, pro rata, grand, money, decent pay, vacation, days off, weeks off, pension, bonus, stock options, health insurance, per hour, a year plus,
+    Vollzeit, Teilzeit, Pensum, Ferien, Eintritt, unbefristet, befristet, Gehalt, Vergütung, Entgelt, Urlaub, Tarifvertrag, Altersvorsorge, CDI, CDD, temps plein, rémunération, salaire, Geld, net par mois, brut, congés, mutuelle, titres-restaurant, contrat`,
+  place: `help wanted, we need someone, we need somebody, we need you, we need a, we need an, our next, are we after, agencies, recruiters, position, role, vacancy, hire, hiring, employer, employee, employees, colleagues, career, careers, recruiter, we are looking for, looking for a, person to, join us, join our, your team, our team, reports to, job,
     m w d, w m d, d m w, m f d, m f x, Stelle, Stellenangebot, Stelleninserat, Arbeitsort, Funktion, Arbeitgeber, Mitarbeitende, Mitarbeiter, Team, wir suchen, verstärken, h f, f h, poste, recrutons, recrute, embauche, nous recherchons, on cherche, équipe`,
   work: `responsibilities, duties, you will, what you will do, your days, your mission, tasks, your first year, the work, lead, manage, Aufgaben, das erwartet Sie, Ihre Aufgaben, deine Aufgaben, Sie führen, Sie verantworten, Tätigkeiten, missions, vos missions, le poste, vous gérez, vous assurez`,
   heads: `requirements, requirement, qualifications, must have, must-have, must-haves, what you bring, about you, your profile, criteria, Anforderungen, Anforderung, Ihr Profil, dein Profil, Profil, das bringen Sie mit, das bringst du mit, profil recherché, votre profil, prérequis, exigences`,
@@ -33,12 +36,24 @@ export function isCircular(tokens: Tokens): boolean {
 const SHORTEST = 80;
 const FEWEST = 2;
 
+const FEWEST_SPOKEN = 3;
+/** In thousands: `$180K`. */
+const PAY = /[$€£]\s?\d{2,3}(?:[.,]000|\s?k)\b/i;
+
+/** Items that say what somebody has done or can. */
+function hasSpokenItems(text: string, tokens: Tokens): boolean {
+  const items = rawLines(text, tokens).filter(({ start, end }) => BULLET.test(text.slice(start, end)));
+  return items.filter(({ from, to }) => isSpoken(tokens.slice(from, to))).length >= FEWEST_SPOKEN;
+}
+
 /** No other text that asks for something, such as an advertisement of a flat. */
-export function isPosting(tokens: Tokens): boolean {
+export function isPosting(text: string, tokens: Tokens): boolean {
   if (tokens.length < SHORTEST) return true;
   const plain = tokens.map((token) => ({
     ...token,
     gap: token.gap === 'slash' ? ('joint' as const) : token.gap,
   }));
-  return new Set(findPhrases(SIGNS, plain).map(({ label }) => label)).size >= FEWEST;
+  const signs = new Set<string>(findPhrases(SIGNS, plain).map(({ label }) => label));
+  if (PAY.test(text)) signs.add('terms');
+  return signs.size >= FEWEST || (signs.size > 0 && hasSpokenItems(text, tokens));
 }

@@ -6,7 +6,7 @@ import type { Line, LineKind, RawLine } from './raw-lines.ts';
 
 /** A sign or two before the words, a box or a number. */
 export const BULLET =
-  /^\s*(?:[^\p{L}\p{N}\s#>|"'“”„«(€$£]{1,3}|\[.?\]|\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[a-z]\))\s/u;
+  /^\s*(?:[^\p{L}\p{N}\s#>|"'“”„«(€$£]{1,3}|\[.?\]|\d\uFE0F?\u20E3|\(?\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[a-z]\))\s/u;
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;

@@ -3,7 +3,7 @@ import { foldedWords } from '../text/fold.ts';
 
 /** Grammar of three languages, folded. */
 export const FUNCTION_WORDS =
-  foldedWords(`a an the of in on at to for with by from as and or but not no nor so than that which who whom
+  foldedWords(`a an the of in on at to for with by from as and or but not no nor so than that which who whom them
   this these those it its is are was were be been being has have had do doe did will would can could should must may might
   you your we our us they their he she him her i me my if when while where how what into within across between among
   about above after before during under over through per via etc e g i.e one two three any all each every other another some

@@ -31,10 +31,15 @@ export function rawLines(text: string, tokens: Tokens): RawLine[] {
   }
   const codes = lines.map(({ from: first, to }) => codeOf(tokens.slice(first, Math.min(to, first + 2))));
   return lines.map((line, at) => {
+    if (KEYCAP.test(tokens[line.from]?.text ?? ''))
+      return { ...line, from: Math.min(line.from + 1, line.to) };
     const isCounted = [codes[at - 1], codes[at + 1]].some((other) => isNext(codes[at], other));
     return isCounted ? { ...line, from: line.from + 1 } : line;
   });
 }
+
+/** `1️⃣ You write well` */
+const KEYCAP = /^\d\uFE0F?\u20E3$/;
 
 type Code = { letters: string; number: number };
 
