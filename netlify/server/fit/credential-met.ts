@@ -55,10 +55,16 @@ const LEVELS = new Set(['bachelor', 'master', 'phd', 'doctorate', 'msc', 'bsc'].
 const isDegree = (written: string) => tokenize(written).some(({ key }) => EDUCATION.has(key));
 const isOfKind = ({ stems, term }: Concept) => term === '' && stems.every((one) => PROOF_WORDS.has(one));
 
+/** Of whatever level. */
+const ANY_DEGREE = /^(?:university |college |academic )?degree$/i;
+
 /** What a proof is of: its name where it has one, else all that is said of it, else its level. */
 function subjectOf(concepts: readonly Concept[]): Concept[] {
   const named = concepts.filter(({ term, written }) => term !== '' && !isDegree(written));
-  if (named.length > 0) return concepts.filter(({ term, isName }) => term !== '' || isName);
+  if (named.length > 0)
+    return concepts.filter(
+      ({ term, isName, written }) => (term !== '' || isName) && !ANY_DEGREE.test(written),
+    );
   const others = concepts.filter((concept) => !isOfKind(concept) && !isDegree(concept.written));
   return others.length > 0
     ? others
@@ -98,7 +104,8 @@ export function credentialFinding(written: string, { published, read }: About): 
     const isOpen = IN_PROGRESS.test(best.unit.text);
     // A degree in progress is not yet another one that it would imply.
     const isAnother = !concepts.every(({ written }) => best.unit.text.includes(written));
-    if (isOpen && isAnother && !(concepts.length === 1 && ANY_MASTER.test(text)))
+    const isOfLevel = levelOf(text) >= 0;
+    if (isOpen && isAnother && isOfLevel && !(concepts.length === 1 && ANY_MASTER.test(text)))
       return { group, finding: NOT_STATED };
     const finding: Finding = {
       standing: isOpen ? 'partly' : 'met',

@@ -1,6 +1,7 @@
 /** Says of one demand whether what is published meets it: by its kind, and else by what its words are about. */
 import type { Demand } from '../matching/posting/demands.ts';
 import { credentialFinding, languageFinding, STUDYING, studyFinding } from './credential-met.ts';
+import { fieldFinding } from './credential-fields.ts';
 import { kindOf, type DemandKind } from './demand-kind.ts';
 import { byGroups, capped, NOT_STATED, type Finding } from './finding.ts';
 import { industryFinding } from './industry-met.ts';
@@ -73,7 +74,8 @@ function placeAndProof(text: string, about: About): Finding {
 }
 
 /** For how many, or of whom, is nowhere counted in years. */
-const OF_LEADERS = /\b(?:leading|managing|lead|manage|manager of|head of) (?:managers|team leads|leaders)\b/i;
+const OF_LEADERS =
+  /\b(?:leading|managing|lead|manage|manager of|head of) (?:(?:other|people|several|senior|of) ){0,2}(?:managers|team leads|leaders)\b/i;
 
 /** Nothing that is published says it. */
 const CONDITIONS: readonly RegExp[] = [
@@ -109,7 +111,9 @@ function judged(text: string, kind: DemandKind, years: Demand['years'], about: A
     const held = credentialFinding(text, about);
     if (held.standing !== 'not stated') return held;
     const instead = insteadFinding(text, about);
-    return instead.standing === 'not stated' ? namedFinding(text, about) : instead;
+    if (instead.standing !== 'not stated') return instead;
+    const named = namedFinding(text, about);
+    return named.standing === 'not stated' && kind === 'certificate' ? fieldFinding(text, about) : named;
   }
   return industryFinding(text, about) ?? subjectFinding(text, about);
 }

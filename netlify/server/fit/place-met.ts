@@ -30,7 +30,7 @@ const WHERE =
 /** A demand that asks where somebody is, or whether they travel. */
 export const isAboutPlace = (text: string): boolean => WHERE.test(text) || isAtOffice(text);
 
-const OFFICE = String.raw`(?:in|at|from) (?:the|our) (?:[^ ,.;]+ ){0,3}(?:office|site|headquarters|hq)\b|on[ -]?site|with us in|vor ort|im büro|(?:bei|zu) uns|sur (?:site|place)|au bureau|chez nous`;
+const OFFICE = String.raw`^\W*office\b|(?:in|at|from) (?:the|our) (?:[^ ,.;]+ ){0,3}(?:office|site|headquarters|hq)\b|on[ -]?site|with us in|vor ort|im büro|(?:bei|zu) uns|sur (?:site|place)|au bureau|chez nous`;
 const DAYS = String.raw`\b(?:days?|weeks?|tag(?:en?)?|jours?)\b`;
 const AT_OFFICE = new RegExp(`(?:${OFFICE}).{0,25}${DAYS}|${DAYS}.{0,25}(?:${OFFICE})`, 'i');
 

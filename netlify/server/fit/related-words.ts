@@ -125,6 +125,8 @@ student students pupil pupils schüler studierende studenten élèves étudiants
 privacy gdpr datenschutz dsgvo rgpd
 sales selling vertrieb verkauf vente ventes
 accounting bookkeeping buchhaltung comptabilité
+telecom telecoms telecommunication telecommunications
+architect architects architectural
 logistics logistik logistique
 warehouse warehouses lager entrepôt
 production manufacturing produktion fertigung fabrication

@@ -67,10 +67,15 @@ const isNaming = (concepts: readonly Concept[]): boolean => concepts.some(({ isN
 const namesOf = (concepts: readonly Concept[]) =>
   concepts.filter(({ isName, term }) => isName || term !== '');
 
-/** Nothing that it names is published: what stands around a name is not it. */
+/** Nothing that it names is published, or no product: what stands around a name is not it. */
 function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): boolean {
   const names = namesOf(concepts);
-  return names.length > 0 && !names.some((name) => isPublished(name, published));
+  const products = names.filter(
+    ({ isName, stems, written }) => (isName || stems.length === 0) && /^\p{Lu}\p{Ll}/u.test(written),
+  );
+  return [names, products].some(
+    (some) => some.length > 0 && !some.some((name) => isPublished(name, published)),
+  );
 }
 
 const saidOf = (concepts: readonly Concept[], published: PublishedUnits): Proof[] =>

@@ -2,7 +2,7 @@
 import { foldedWords } from '../text/fold.ts';
 import { findMentions, type Mention } from '../text/mentions.ts';
 import { isYears, smallNumber } from '../text/numbers.ts';
-import { tokenize, type Range, type Token, type Tokens } from '../text/tokens.ts';
+import { joinedKeys, tokenize, type Range, type Token, type Tokens } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause } from './clauses.ts';
@@ -19,8 +19,11 @@ const TRAILING =
   and field similar capacity background erforderlich exige requis und oder berufserfahrung preferably ideally for wunschenswert vorteil desirable plus trade profession sector`);
 /** Before these years are an age, a time that passed, or how long a contract runs. */
 const NOT_OF_EXPERIENCE = foldedWords(
-  'last past next coming kommenden nachsten letzten every first prochaines dernieres since seit depuis',
+  'last past next coming kommenden nachsten letzten every first prochaines dernieres since seit depuis within innerhalb binnen',
 );
+/** `two years running`, `within a year of hire` */
+const NOT_BEHIND =
+  /^(?:running|old|ago|later|in a row|(?:of|from|after) (?:hire|hiring|joining|appointment|employment|start|starting|age))\b/;
 const PER = foldedWords('a per each every pro im par');
 const OF_WHICH = foldedWords('which them davon dont');
 /** With these the sentence goes on about the years. */
@@ -70,6 +73,7 @@ function yearsAt(tokens: Tokens, index: number, clause: Clause, isLater: boolean
     }
     const first = numbers.at(-1);
     if (!first || NOT_OF_EXPERIENCE.has(tokens[first.at - 1]?.key ?? '')) return undefined;
+    if (NOT_BEHIND.test(joinedKeys(tokens.slice(index + 1, index + 4)))) return undefined;
     return { from: first.at, after: index + 1, years: Math.min(...numbers.map(({ value }) => value)) };
   }
   // `of which at least three as a project manager`
