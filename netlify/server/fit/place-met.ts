@@ -7,7 +7,7 @@ import type { PublishedUnits } from './published-units.ts';
 const MODES: readonly RegExp[] = [
   /\bremote(?:ly)?\b|home.?office|télétravail|\banywhere\b|ortsunabhängig/i,
   /\bhybrid\w*|mobiles? arbeiten/i,
-  /\bon[ -]?site\b|\bin (?:the|our) office\b|vor ort|sur (?:site|place)/i,
+  /\bon[ -]?site\b|^\W*office\b|\bin (?:the|our) office\b|vor ort|sur (?:site|place)/i,
 ];
 const WORKS: readonly RegExp[] = [/\bremote(?:ly)?\b/i, /\bhybrid\b/i, /\bon[ -]?site\b/i];
 /** Parts of the world that hold many countries. */
@@ -32,7 +32,7 @@ export const isAboutPlace = (text: string): boolean => WHERE.test(text) || isAtO
 
 const OFFICE = String.raw`^\W*office\b|(?:in|at|from) (?:the|our) (?:[^ ,.;]+ ){0,3}(?:office|site|headquarters|hq)\b|on[ -]?site|with us in|vor ort|im büro|(?:bei|zu) uns|sur (?:site|place)|au bureau|chez nous`;
 const DAYS = String.raw`\b(?:days?|weeks?|tag(?:en?)?|jours?)\b`;
-const AT_OFFICE = new RegExp(`(?:${OFFICE}).{0,25}${DAYS}|${DAYS}.{0,25}(?:${OFFICE})`, 'i');
+const AT_OFFICE = new RegExp(`(?:${OFFICE}).{0,40}${DAYS}|${DAYS}.{0,25}(?:${OFFICE})`, 'i');
 
 /** Some days of the week where the work is: as far as its place is met. */
 export const isAtOffice = (text: string): boolean => AT_OFFICE.test(text);

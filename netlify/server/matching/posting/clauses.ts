@@ -39,7 +39,13 @@ export function clausesIn(tokens: Tokens, lines: readonly Line[]): Clause[] {
         ((at > 0 || isFollowing(tokens[next?.from ?? -1])) && WE.has(tokens[sentence.from]?.key ?? ''));
       // `You have sold to dentists. They are a special crowd.`
       const isComment = at > 0 && COMMENTING.has(tokens[sentence.from]?.key ?? '');
-      if ((isOurs || isComment) && !sentence.cues.some(({ label }) => label === 'reader' || label === 'must'))
+      // `We are far apart, so most of it is written`
+      const isResult =
+        isFollowing(tokens[sentence.from]) && !sentence.cues.some(({ label }) => label === 'nice');
+      if (
+        (isOurs || isComment || isResult) &&
+        !sentence.cues.some(({ label }) => label === 'reader' || label === 'must')
+      )
         return [];
       const clauses = clausesOf(tokens, sentence, line, speaksToReader);
       return isTakenBack ? clauses.filter(({ necessity }) => necessity === 'nice') : clauses;
@@ -169,7 +175,10 @@ function askedBy(
   const isAside = kind === 'company' || kind === 'other';
   if (isAside && isPlain && has('reader') && has('must') && !has('offer') && !has('negation'))
     return { necessity: 'must', origin: 'sentence' };
-  if (kind === 'offer' || kind === 'company' || kind === 'other' || kind === 'place') return undefined;
+  if (kind === 'conditions' && (isPlain || has('must')) && !has('offer'))
+    return { necessity: 'must', origin: 'list' };
+  if (kind === 'conditions' || kind === 'offer' || kind === 'company' || kind === 'other' || kind === 'place')
+    return undefined;
   if (has('offer') || (has('own') && !has('reader'))) return undefined;
   if (has('nice') || has('niceAhead'))
     return { necessity: has('nice') && !has('must') ? 'nice' : 'must', origin: 'sentence' };

@@ -27,15 +27,23 @@ const ORDERS =
 const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked; `$95,000–125,000 plus options`. */
 const NOTHING =
-  /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$|^(?:[A-Z]{2,3})?\s?[$€£]\s?[\d.,]+k?\s?(?:[-–—]|to|bis)/i;
+  /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$|^(?:[A-Z]{2,3})?\s?[$€£]\s?[\d.,]+k?\s?(?:[-–—]|to|bis)|^[\d.,–-]{2,9}k?\s?(?:\/|per |an? )\s?(?:hr|h|hour|year|yr|annum|day|month)\b/i;
 /** Where to write or ring: how to apply. */
 const ADDRESS = /\S@\w|(?<![\d.,])0\d{2,4}[ -]\d{3}|\b\d{3}[-.) ]\d{3}[-. ]\d{4}\b|https?:\/\//;
+/** How to apply, and who is welcome to. */
+const APPLICANTS = /^(?:all )?(?:applicants|candidates|agencies)\b/i;
+const PAPERS =
+  /\b(?:criteria|application form|their application|cover(?:ing)? letter|encouraged|agreement)\b/i;
+const WELCOME =
+  /\breferral (?:fee|bonus)\b|\bknow (?:somebody|someone)(?: else)?\b(?! (?:who|with))|\bencourage applications\b|\breply with\b/i;
+const isOfApplying = (quote: string): boolean =>
+  WELCOME.test(quote) || (APPLICANTS.test(quote) && PAPERS.test(quote));
 /** `E = essential` */
 const LEGEND = /^\p{L} ?[=:] ?\p{L}{3,20}$/u;
 
 /** `What do they look for?` asks the text itself. */
 const QUESTION =
-  /^(?:what|who|why|how|where|when|which|will i|do i|are there|is there|was|wer|wie|wo|wann|warum|welche[rsn]?|gibt es|qui|quoi|que|quand|où|pourquoi|comment|y a-t-il)\b/i;
+  /^(?:(?:so|and) )?(?:what|who|why|how|where|when|which|will i|do i|are there|is there|was|wer|wie|wo|wann|warum|welche[rsn]?|gibt es|qui|quoi|que|quand|où|pourquoi|comment|y a-t-il)\b/i;
 const isQuestion = (text: string, end: number, quote: string): boolean =>
   text[end] === '?' && QUESTION.test(quote);
 
@@ -71,6 +79,7 @@ export function demandsOf(text: string): Demand[] {
         !ORDERS.test(quote) &&
         !NOTHING.test(quote) &&
         !ADDRESS.test(quote) &&
+        !isOfApplying(quote) &&
         !LEGEND.test(quote),
     );
   const [place] = placeIn(text, tokens, lines);
@@ -91,7 +100,7 @@ export function demandsOf(text: string): Demand[] {
 const FEWEST_ASKED = 2;
 
 const SPOKEN_TO =
-  /(?:^(?:and |if )*you|^(?:und |wenn )*(?:du|sie)|^(?:et |si )*vous|\byou(?= (?:will|would|ll))) (?!(?:will |would |ll )?(?:be (?:joining|part|reporting)|(?:work|sit) (?:directly |closely )?(?:with|alongside|beside)|get|receive|find|join|enjoy|report|hear|earn|like|meet|share|spend)\b)|\byou to /;
+  /(?:^(?:and |if )*you|^(?:und |wenn )*(?:du|sie)|^(?:et |si )*vous|\byou(?= (?:will|would|ll))) (?!(?:will |would |ll |d )?(?:also )?(?:be (?:joining|part|reporting|sitting|in front)|(?:work|sit) (?:directly |closely )?(?:with|alongside|beside)|get|receive|find|join|enjoy|report|hear|earn|like|meet|share|spend)\b)|\byou to /;
 
 /** In a letter what the work is stands among what is asked: `You would sew the nets`. */
 function ofLetter(tokens: Tokens, lines: readonly Line[]): (clause: Clause) => boolean {

@@ -62,7 +62,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
     savoir-faire, savoir-être`,
   duties: `
-    the impact, impact you'll make, impact you will make, what you'll own, what you will own, you'll be responsible for, you will be responsible for, day to day, your impact, your focus, what the job involves, what the role involves, what you'll get to do, your challenge, your challenges,
+    what we need you to do, we need you to do, need you to do, the impact, impact you'll make, impact you will make, what you'll own, what you will own, you'll be responsible for, you will be responsible for, day to day, your impact, your focus, what the job involves, what the role involves, what you'll get to do, your challenge, your challenges,
     what success looks like, success looks like, how success is measured, your first year, first year, your first months, first months, your first 90 days, first 90 days, first 30 days, your first weeks, typical day, typical week, day in the life, tech stack, our stack, the stack, deine ersten Monate, dein erstes Jahr, Ihr erstes Jahr, woran wir Erfolg messen, vos premiers mois, votre première année,
     position profile, job profile, role profile, Stellenprofil, Stellenblatt, fiche de poste, on your plate, what's on your plate, work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
     das machen Sie, vous ferez, ce que vous ferez, responsibilities, responsibility, key responsibilities, duties, essential functions, essential
@@ -80,7 +80,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     where, wo, where you'll be, place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
     Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`,
   offer: `
-    the deal, money, the money, what we've got, what we have got, we promise, we can promise, in exchange, life at, life here, working at, working here, working with us, why you'll love, why you will love, what's on offer, on offer, our promise, our promise to you, what we promise, compensation and perks, pay and perks, arbeiten bei, das Leben bei, travailler chez, la vie chez,
+    what we propose, we propose, the deal, money, the money, what we've got, what we have got, we promise, we can promise, in exchange, life at, life here, working at, working here, working with us, why you'll love, why you will love, what's on offer, on offer, our promise, our promise to you, what we promise, compensation and perks, pay and perks, arbeiten bei, das Leben bei, travailler chez, la vie chez,
     we bring, wir bringen, von uns erwarten, erwarten können, können Sie erwarten, kannst du erwarten, nous apportons, the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
     what you can expect, Sie bekommen, du bekommst, das bekommst du, das bekommen Sie, benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
     you'll get, you get, you will get, you also get, compensation, compensation and benefits, salary, salary range, pay, pay range,
@@ -98,7 +98,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Unternehmen, das Unternehmen, Unternehmen, unser Team, qui sommes-nous, nous, à propos, à propos de
     nous, l'entreprise, notre entreprise, présentation, notre histoire, l'équipe, notre équipe`,
   other: `
-    how we hire, how hiring works, what happens next, what to expect next, the fine print, small print, our commitment, our commitment to you, our commitments, the process, hiring, steps, so geht es weiter, wie es weitergeht, la suite,
+    applying, how we hire, how hiring works, what happens next, what to expect next, the fine print, small print, our commitment, our commitment to you, our commitments, the process, hiring, steps, so geht es weiter, wie es weitergeht, la suite,
     good to know, gut zu wissen, bon à savoir, details, how to apply, apply, to apply, application process, hiring process, interview process, our process, selection process, recruitment process, equal
     opportunity, equal opportunities, EEO, legal, diversity, privacy, disclaimer, additional
     information, next steps, contact, job ID, reference, FLSA status, start date, job type, employment

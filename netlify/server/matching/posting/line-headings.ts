@@ -1,6 +1,6 @@
 /** What a line of a posting is to the lines below it: a heading, a label with its value, or neither. */
 import type { Tokens } from '../text/tokens.ts';
-import { hintedKind, isAsking, isWish } from './heading-hints.ts';
+import { hintedKind, isAsking, isSpoken, isWish } from './heading-hints.ts';
 import { kindOf, type SectionKind } from './headings.ts';
 import type { Line, LineKind, RawLine } from './raw-lines.ts';
 
@@ -10,6 +10,7 @@ export const BULLET =
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
+const LONGEST_SPOKEN = 3;
 const FEWEST_LISTED = 3;
 export const sentencesBehind = (words: Tokens) => words.slice(1).filter(({ gap }) => gap === 'stop').length;
 export const isListed = (kind: LineKind) => kind === 'must' || kind === 'nice';
@@ -91,7 +92,7 @@ export function openedKind(text: string, tokens: Tokens, place: Place): LineKind
   const isOpening = (place.isAfterGap || index === 0) && leadsOn(tokens, lines, index, !above.isGapped);
   const isListHead = leadsToItems(text, lines, index);
   const heading = headingOf(raw, words, isListHead || isOpening, place.isTitle, isListHead);
-  if (heading) return heading;
+  if (heading) return heading === 'offer' && OF_CONDITIONS.test(raw) ? 'conditions' : heading;
   if (isOpening && QUESTION.test(raw)) return 'prose';
   const isApart = isOpening || (isMarked(raw) && words.length > 1);
   const isAbove = isListHead || (above.hasItems && isListed(above.kind));
@@ -121,6 +122,11 @@ const isMarked = (raw: string): boolean => {
   return /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
 };
 
+/** `**What you bring.**` */
+const BOLD = /^\s*(\*\*|__)([^*_]+)\.\1\s*$/;
+/** What the work takes stands there beside what it is like. */
+const OF_CONDITIONS = /\b(?:conditions?|demands|environment)\b/i;
+
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
 export function headingOf(
   raw: string,
@@ -130,7 +136,10 @@ export function headingOf(
   isListHead = false,
 ): SectionKind | undefined {
   if (words.length > LONGEST_HEADING && !(leadsOn && /:\s*$/.test(raw))) return undefined;
-  const plain = raw.replace(/[#*_]+/g, ' ').trim();
+  const plain = raw
+    .replace(BOLD, '$2')
+    .replace(/[#*_]+/g, ' ')
+    .trim();
   if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
   const comma = words.findIndex(({ gap }, at) => at > 0 && gap !== 'joint' && gap !== 'slash');
   const beginning = words.slice(0, Math.max(0, comma));
@@ -163,6 +172,8 @@ export function labelOf(
   const isList = value.split(/[;,]/).length >= FEWEST_LISTED;
   if (colon > LONGEST_LABEL && !isList) return undefined;
   const label = text.slice(tokens[from]?.start, tokens[from + colon - 1]?.end);
+  // `You have a broad command of sauces: …`
+  if (colon > LONGEST_SPOKEN && isSpoken(tokens.slice(from, from + colon))) return undefined;
   // `Skill 2`
   const words = tokens.slice(from, from + colon).filter(({ key }, at) => at === 0 || !/^\d+$/.test(key));
   const told = kindOf(words, share);

@@ -2,13 +2,16 @@
 import type { Tokens } from '../text/tokens.ts';
 import type { SectionKind } from './headings.ts';
 
-/** `prose` is text under no heading: there only sentences count that ask for something. */
-export type LineKind = SectionKind | 'prose';
+/** `prose` is text under no heading: there only sentences count that ask for something, and among the `conditions` of the work lines that do. */
+export type LineKind = SectionKind | 'prose' | 'conditions';
 /** Words `from` up to, not including, `to`. */
 export type Line = { kind: LineKind; from: number; to: number };
 
 /** Characters `start` to `end`, words `from` to `to`. */
 export type RawLine = { start: number; end: number; from: number; to: number };
+
+/** `**What you bring.** Five years at sea`: a heading in the line of its text. */
+const RUN_IN = /^\s*(\*\*|__)(?=\S)[^*_\n]{2,60}[.!?]\1(?=\s+\S)/;
 
 /** `3.7 Knowledge of …` */
 const OUTLINE = /^[ \t]{0,20}\d{1,2}(?:\.\d{1,2}){1,3}\.?\s/gm;
@@ -20,7 +23,9 @@ export function rawLines(text: string, tokens: Tokens): RawLine[] {
   let from = 0;
   for (let start = 0; start <= text.length;) {
     const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
+    const whole = newline === -1 ? text.length : newline;
+    const [heading] = RUN_IN.exec(text.slice(start, whole)) ?? [];
+    const end = heading === undefined ? whole : start + heading.length;
     const [number = ''] = isOutlined ? (text.slice(start, end).match(OUTLINE) ?? []) : [];
     while ((tokens[from]?.start ?? Infinity) < start + number.length) from += 1;
     let to = from;
