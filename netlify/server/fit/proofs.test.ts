@@ -66,6 +66,16 @@ test.each([
   },
 );
 
+test.each([
+  ['sample', 'Can start within a month', 'met'],
+  ['sample', 'Ready to start in 10 days', 'partly'],
+  ['nurse', 'Able to start within one month', 'not stated'],
+  ['nurse', 'You can start within six months', 'met'],
+  ['architect', 'Start within two months of signing', 'not stated'],
+] as const)('D45 of %s a beginning is counted in months and days too: %j', (who, text, expected) => {
+  expect(standingOf(who, text)).toEqual([expected]);
+});
+
 test('D45 days at the office are as its place is', () => {
   const [demand] = demandsOf('Requirements\n- Office 3 days/wk');
   const place = { standing: 'met' as const, note: '', evidence: [] };

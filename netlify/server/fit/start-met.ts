@@ -7,7 +7,14 @@ import { NOT_STATED, type Finding } from './finding.ts';
 import type { About } from './published-units.ts';
 
 const WEEKS_A_MONTH = 4.35;
+const DAYS_A_MONTH = 30.4;
 const WEEKS = /^(?:week|woche|wochen|semaine)$/;
+const MONTHS = /^(?:month|monat|monaten|mois)$/;
+const DAYS = /^(?:day|tag|tagen|jour)$/;
+const WITHIN = /^(?:within|in|innerhalb|binnen|dans|sous)$/;
+const ONE = /^(?:a|an|one|the|einem|eines|un)$/;
+/** Words between it and the time: `within the next two months`. */
+const FARTHEST = 4;
 const OF_WEEKS = /\b(?:start|begin|sign(?:ing|ature)?|join|notice|antritt|beginn|contrat)\b/i;
 /** `from April to September`: the first counts, of other months the last. */
 const FROM = /^(?:from|von|de)$/;
@@ -20,12 +27,14 @@ const LONGEST = 14;
 function askedIn(text: string, month: string): number | undefined {
   const tokens = tokenize(text);
   if (tokens.length > LONGEST) return undefined;
-  const months = monthsIn(tokens);
+  const named = monthsIn(tokens);
   const isFrom = tokens.some(({ key }, at) => FROM.test(key) && monthOf(tokens[at + 1]?.text ?? '') > 0);
-  if (months.length > 0 && speaksOfStart(tokens)) return isFrom ? Math.min(...months) : Math.max(...months);
+  if (named.length > 0 && speaksOfStart(tokens)) return isFrom ? Math.min(...named) : Math.max(...named);
   if (AT_ONCE.test(text) && speaksOfStart(tokens)) return monthNumber(month);
-  const weeks = OF_WEEKS.test(text) ? weeksIn(tokens) : undefined;
-  return weeks === undefined ? undefined : monthNumber(month) + weeks / WEEKS_A_MONTH;
+  if (!OF_WEEKS.test(text)) return undefined;
+  const weeks = weeksIn(tokens);
+  const months = weeks === undefined ? monthsAhead(tokens) : weeks / WEEKS_A_MONTH;
+  return months === undefined ? undefined : monthNumber(month) + months;
 }
 
 /** Of `April or May 2027` both, each with the next year that follows. */
@@ -41,6 +50,16 @@ function monthsIn(tokens: Tokens): number[] {
 function weeksIn(tokens: Tokens): number | undefined {
   const at = tokens.findIndex(({ key }) => WEEKS.test(key));
   return smallNumber(tokens[at - 1]?.key ?? '');
+}
+
+/** `within a month`, `in 60 days` */
+function monthsAhead(tokens: Tokens): number | undefined {
+  const at = tokens.findIndex(({ key }) => MONTHS.test(key) || DAYS.test(key));
+  if (!tokens.slice(Math.max(0, at - FARTHEST), at).some(({ key }) => WITHIN.test(key))) return undefined;
+  const before = tokens[at - 1]?.key ?? '';
+  const count = ONE.test(before) ? 1 : smallNumber(before);
+  if (count === undefined) return undefined;
+  return DAYS.test(tokens[at]?.key ?? '') ? count / DAYS_A_MONTH : count;
 }
 
 /** @returns nothing of a demand that names no beginning; met where somebody is free by then */

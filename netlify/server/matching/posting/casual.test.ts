@@ -31,6 +31,15 @@ test.each([
   },
 );
 
+test('D45 a list of what one gets is none of what somebody has done', () => {
+  const items = ['- You choose your hammock.', '- You take Fridays off.', '- You learn from sailors.'];
+  expect(demanded(`Requirements\n- Knots\n- Nets\n- Tides\n\nThe good stuff\n${items.join('\n')}`)).toEqual([
+    'Knots',
+    'Nets',
+    'Tides',
+  ]);
+});
+
 test('D45 pay in thousands is a sign of a posting', () => {
   const items = ['- You can sew.', '- You can sail.', '- You can knit.'];
   expect(demanded(casual('Is that you?', items, 'What’s in it for you: $80K.'))).toHaveLength(3);
@@ -45,6 +54,18 @@ test('D45 what is remarked behind an item is not asked, nor what is offered and 
   const ways = ['Write a few lines to jo@knots.example and tell us of a net.', 'Ring Jo, 0604 555 010.'];
   const text = `Requirements\n${items.join('\n')}\n\n${end}\n\nYou should know:\n- ${ways.join('\n- ')}`;
   expect(demanded(text)).toEqual(['You have sold nets to sailors', 'You can sew', 'It must be by needle']);
+});
+
+test('D45 behind an item that speaks to the reader only what asks is asked', () => {
+  const text = `Requirements
+- You can forecast tides. Within an inch, spring after spring.
+- You have tied knots. Fluent Danish. Nets are a must.`;
+  expect(demanded(text)).toEqual([
+    'You can forecast tides',
+    'You have tied knots',
+    'Fluent Danish',
+    'Nets are a must',
+  ]);
 });
 
 test('D45 `why not to` takes nothing back', () => {

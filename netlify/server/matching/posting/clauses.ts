@@ -4,7 +4,7 @@ import { findPhrases, type Found } from '../text/phrases.ts';
 import type { Range, Tokens } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { CUES, type Cue } from './cues.ts';
-import { ASKING } from './heading-hints.ts';
+import { ASKING, isAsking } from './heading-hints.ts';
 import { askedByItself, isIf, WISHED } from './own-words.ts';
 import type { Line, LineKind } from './raw-lines.ts';
 import { isStart } from './start.ts';
@@ -25,6 +25,7 @@ export function clausesIn(tokens: Tokens, lines: readonly Line[]): Clause[] {
   return lines.flatMap((line) => {
     const sentences = sentencesOf(tokens, line);
     const speaksToReader = sentences.some(({ cues }) => cues.some(({ label }) => label === 'reader'));
+    const isToReader = READER.test(tokens[line.from]?.key ?? '');
     return sentences.flatMap((sentence, at) => {
       const next = sentences[at + 1];
       // `R&D experience is fine, but not required`
@@ -38,7 +39,9 @@ export function clausesIn(tokens: Tokens, lines: readonly Line[]): Clause[] {
         // `We sell to Danes, so Danish is a must`
         ((at > 0 || isFollowing(tokens[next?.from ?? -1])) && WE.has(tokens[sentence.from]?.key ?? ''));
       // `You have sold to dentists. They are a special crowd.`
-      const isComment = at > 0 && COMMENTING.has(tokens[sentence.from]?.key ?? '');
+      const isComment =
+        at > 0 &&
+        (COMMENTING.has(tokens[sentence.from]?.key ?? '') || (isToReader && isRemark(tokens, sentence)));
       // `We are far apart, so most of it is written`
       const isResult =
         isFollowing(tokens[sentence.from]) && !sentence.cues.some(({ label }) => label === 'nice');
@@ -156,6 +159,12 @@ function isDouble(cues: readonly CueFound[], tokens: Tokens): boolean {
 
 const asSentence = (necessity: Necessity) => ({ necessity, origin: 'sentence' as const });
 
+const READER = /^(?:you|du|vous)$/;
+/** `You have sold nets. More than one year running.` */
+const isRemark = (tokens: Tokens, { from, to, cues }: Range & { cues: CueFound[] }): boolean =>
+  tokens[from]?.gap === 'stop' &&
+  !cues.some(({ label }) => label === 'reader' || label === 'nice' || label === 'must') &&
+  !isAsking(tokens.slice(from, to));
 const COMMENTING = foldedWords('they it that this these those he she sie es das dies ils elles');
 const WE = foldedWords('we our wir unser unsere nous notre nos');
 const ranges = (clauses: Clause[]) => clauses.filter(({ from, to }) => from < to);

@@ -15,7 +15,7 @@ export const ASKING =
 
 /** `You have led …`, `can sew`: of whoever is asked, and not of what they will do or get. */
 const SPOKEN =
-  /^(?:you (?!(?:will|ll|would|d|may|might|get|receive|report|work) )|du (?!(?:wirst|bekommst|erhaltst|arbeitest) )|(?:has|have|can|knows|speaks|doesn|isn|is|sie (?:haben|konnen|kennen|sprechen|wissen)|vous (?:avez|savez|connaissez|parlez|maitrisez|etes)) )/;
+  /^(?:you (?!(?:will|ll|would|d|may|might|get|receive|report|work|choose|pick|take|earn|eat|join|learn|save|share|decide|start|leave|become) )|du (?!(?:wirst|bekommst|erhaltst|arbeitest) )|(?:has|have|can|knows|speaks|doesn|isn|is|sie (?:haben|konnen|kennen|sprechen|wissen)|vous (?:avez|savez|connaissez|parlez|maitrisez|etes)) )/;
 export const isSpoken = (words: Tokens): boolean => SPOKEN.test(joinedKeys(words.slice(0, 3)));
 
 /** A line that asks by its words, by a language, or by a short name in capitals. */
