@@ -1,7 +1,7 @@
 /** Words that carry no subject of their own: grammar, politeness, and the small talk of questions. */
 export const COMMON_WORDS = new Set(
   `a about above along actually after again all almost already also although always am an and another any anybody
-anyone anything anyway somewhere anywhere held hold holds are around as ask asking at away back basically be because been before being below best
+anyone anything anyway everybody somewhere anywhere held hold holds are around as ask asking at away back basically be because been before being below best
 better between big bit both briefly but by can care certain check come comes concrete could couple curious
 currently deal describe detail details did different do does doing done down during each either else elaborate
 enough especially etc even ever every everyone everything exactly example examples excellent expand explain far

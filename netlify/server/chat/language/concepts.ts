@@ -25,13 +25,17 @@ const normalized = normalize(
 );
 
 const groups = normalized.split(END).map((line) => {
-  const [members = '', phrases = ''] = line.split(LEADS_TO);
-  return { members: listOf(members).map((item) => item.split(' ')), phrases: listOf(phrases) };
+  const [members = '', phrases = '', only] = line.split(LEADS_TO);
+  return {
+    members: listOf(members).map((item) => item.split(' ')),
+    phrases: listOf(only ?? phrases),
+    isOneWay: only !== undefined,
+  };
 });
 const byPhrase = new Map<string, string[][]>();
 const speech = new Set(groups.flatMap(({ phrases }) => phrases));
-for (const { members, phrases } of groups)
-  for (const phrase of [...phrases, ...members.map((member) => member.join(' '))]) {
+for (const { members, phrases, isOneWay } of groups)
+  for (const phrase of [...phrases, ...(isOneWay ? [] : members.map((member) => member.join(' ')))]) {
     const others = members.filter((member) => member.join(' ') !== phrase);
     byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ...others]);
   }

@@ -1,6 +1,7 @@
 /**
  * What people say, and the words under which it may be written. Before the colon: words of one meaning, each found
- * by the others. After it: words and phrases of everyday speech that lead to those, and not back.
+ * by the others. After it: words and phrases of everyday speech that lead to those, and not back. Before two colons:
+ * words that only the phrases behind those lead to, and not each other.
  */
 export const EVERYDAY = `
 access, entry, admission : get into, get in, let in, admitted
@@ -235,4 +236,63 @@ grade, gpa, mark, marks, result : how well at school, score
 scholarship, grant, stipend : bursary, funding
 club, society, association, union, member : join in
 sport, sports, team, run, running
+remote, remotely, home :: working from home, work from home, sent home, stay home, home working, covid hit, pandemic hit, pandemic, lockdown
+incident, breach, security :: leak, leaks, leaked, hack, hacked, stolen data, data theft, got out
+microsoft, google, workspace :: office suite, office suites, office software, office package, productivity suite
+calculator, roi, estimate :: punch in, type in our, run the numbers, own figures, own numbers
+connect, connecting, joining :: plug, hook together, link up, wire together, plug together
+days, ready, time :: wait ages, wait age, take ages, takes ages, take forever, takes forever, drag on, drags on
+sustainable :: it to last, make it last, bearable, keep it up, keep this up, long run, burning out, burn out
+declined, decline, rejected, refuse, refused :: turn down, turned down, turning down, say no to, said no to, knock back, veto
+evening, night, shift :: late shift, graveyard shift, night duty, small hours
+employees, team, staff, people, studio :: payroll, on the books
+industrial, mill, mills, depot, conversion :: factory, factories, old plant, warehouse, warehouses, brownfield
+conversion, convert, converted, reuse, retrofit :: done up, do up, doing up, refurbish, refurbished, refurb, makeover, second life, turned into
+electronic, digital, bedside :: paperless, get rid of paper, got rid of paper, off paper, without paper, away from paper
+four-day, week :: three-day weekend, three-day weekends, long weekend, long weekends, short week, shorter week, fridays off, friday off, four days
+lowering, lower, pay, salary :: losing money, lose money, less money, same money, less pay, pay cut, earning less
+apartment, apartments :: flat, flats
+diligence, acquisition :: buy a competitor, buying a competitor, buy a rival, competitor, rival, snapping up
+fractional, interim, hires :: babysit the department, babysit the team, babysit our team, mind the shop, keep the seat warm, hold the fort
+certification, certificate, institute, body :: body behind, organization behind, organisation behind, outfit behind, hands out, hand out
+fractional, advisory, consulting :: hours a month, hours a week, few hours, part-time, by the hour, salaried post
+telecom, saas, software :: phone and software bills, software bills, subscriptions
+chief, cio, head, director :: tech boss, it boss, it chief, computer chief
+handover :: shift change, change of shift, changeover, hand-off, handoff, passing on patients
+near-miss, hazard :: close call, close calls, almost went wrong, nearly went wrong, narrow escape
+dose, doses, medication :: mix-up, mix-ups, wrong pill, wrong pills, drug error, drug errors, dosage
+super users, super user :: key users, power users, go-to people, floor champions
+family, families :: relatives, next of kin
+extension, extended, extend :: annex, annexe, add-on, built on
+tender, tenders, account :: bid, bids, bidding
+budget :: cheaper than planned, money left over, to the penny
+apprentices, apprentice, interns, trainees :: youngsters, learners
+competitions, competition :: contest, contests
+acoustics, acoustic, sound, noise :: soundproof, soundproofing, noisy, racket
+timber :: wood, wooden
+heating, energy :: heating bill, fuel bill, gas bill
+inspect, inspections, site :: building site, drop by the site, look in on
+onboarding, account, accounts, automated :: newbies, new starters, joiners
+offline :: without signal, no signal, no reception, without reception, without internet, no internet, out of coverage
+rehearse, tested :: practise for, practice for, practises for, drill, drills, fire drill
+hands-on, works, work :: hands dirty, roll up sleeves, sleeves up, in the trenches, on the front line
+report, reports, reported :: answer to, answers to, hear from, hears from, in the loop, keep posted
+progress :: headway, going forward, how far along
+disposal, disposed :: bin, binned, chuck, chucked, get shot of
+learned, language, answers :: pick up, picked up, picking up, picks up
+hired, hire :: took on, taken on, headhunted
+overtime :: extra hours, working late, long hours, late nights
+sick, days :: off sick, sick leave, call in sick, calling in sick, illness
+expired, expiry :: ran out, run out, lapsed
+sign-on, authentication :: one password, one login, log in once, sign in once
+wound :: bandage, bandages, dressings, stitches
+graduates, graduate :: new nurses, fresh nurses, rookie nurses, rookies
+stayed :: nobody quit, nobody left, none left
+storeys, storey, tallest :: levels high, floors high, high-rise, stories
+carbon, dioxide :: co2, emissions
+cycles :: bike, bicycle, bikes, pedal, pedals
+juries, jury :: judge contests, judging contests, judge competitions
+grade, grades, exercises :: homework, marks homework, mark homework, assignments
+transport, authority :: bus company, bus operator, transit agency
+internship, internships :: work experience, placement, placements
 `;
