@@ -6,7 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
 import { countedIn, isOfKind, kindOf, needsMark } from '../read/kind.ts';
 import { listAnswer } from '../read/list-reply.ts';
-import { nearReply } from '../read/near-reply.ts';
+import { namedPartsReply, quotedReply } from '../read/parts-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
 import {
   conversationOf,
@@ -28,10 +28,9 @@ import { availability } from './rules/contact.ts';
 import { evidence } from './rules/evidence.ts';
 import { mayAnswer, withMark } from './may-answer.ts';
 import { MANNERS, TOPICS } from './rules.ts';
-import { hostile, notFound } from './rules/manners.ts';
+import { hostile, inEnglishPlease, notFound } from './rules/manners.ts';
 import { isAsking, isCounted } from '../read/reader.ts';
 import { tellingStems } from '../knowledge/units.ts';
-import { contactHint } from './sentences.ts';
 import { finish, joined, ownReply, type Answer } from './reply.ts';
 import { understand, type Query } from './understand.ts';
 
@@ -64,7 +63,7 @@ export function answer(knowledge: Knowledge, question: Question): Answer {
   if (written) return ownReply(written, knowledge);
   if (isOtherLanguage(message)) return finish(inEnglishPlease(knowledge));
 
-  const context: Context = { knowledge, now, told: '', isOneOfSeveral: false };
+  const context: Context = { knowledge, now, told: '', isOneOfSeveral: false, drafts: new Map() };
   const refusal = firstOf([hostile], understand(knowledge, message), context);
   if (refusal) return finish(refusal);
   const parts = splitQuestions(message).flatMap((part) => partsOf(part, history, context));
@@ -149,6 +148,13 @@ function isSureOf([first, second]: Draft[]): boolean {
 }
 
 function draftFor(part: Part, before: Turn[], context: Context): Draft {
+  const key = JSON.stringify([part, before, context.isOneOfSeveral]);
+  const draft = context.drafts.get(key) ?? foundFor(part, before, context);
+  context.drafts.set(key, draft);
+  return draft;
+}
+
+function foundFor(part: Part, before: Turn[], context: Context): Draft {
   const { knowledge } = context;
   const { text, aside } = part;
   const history = withStated(part, before);
@@ -173,12 +179,12 @@ function draftFor(part: Part, before: Turn[], context: Context): Draft {
   if (byItself && isAlone && isSure(byItself)) return byItself;
   for (const [name, step] of STEPS) {
     if (conversation?.isPointed && name !== 'follow-up') continue;
-    const draft = step({ query, context: informed, conversation, isLeaning });
+    const draft = step({ part, query, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
   // What leans on nothing but follows something is asked by itself.
   if (byItself && isByRule(byItself)) return byItself;
-  const near = nearReply(query, context, conversation);
+  const near = quotedReply(part, query, context, conversation);
   const loose = isLeaning || (near && isLikely(near.text)) ? undefined : looseAnswer(query, context);
   if (loose) return { ...loose, by: LOOSE };
   if (near) return near;
@@ -194,6 +200,7 @@ const isWhole = (text: string): boolean =>
   !/^(?:and|but|so|or|why|when|since|until|what about|how about)\b/.test(text);
 
 type Step = (given: {
+  part: Part;
   query: Query;
   context: Context;
   conversation: Conversation | undefined;
@@ -216,6 +223,11 @@ const STEPS: readonly [string, Step][] = [
   ['premise', ({ query, context }) => falsePremise(query, context.knowledge)],
   ['field', ({ query, context }) => profileField(query, context.knowledge)],
   ['owner', ({ query, context, conversation }) => ownerAnswer(query, context, conversation?.focus)],
+  [
+    'parts',
+    ({ part, query, conversation, context }) =>
+      conversation ? undefined : namedPartsReply(part, query, context.knowledge),
+  ],
   ['compute', ({ query, context }) => computedAnswer(query, context)],
   ['list', ({ query, context, isLeaning }) => (isLeaning ? undefined : listAnswer(query, context.knowledge))],
   [
@@ -281,13 +293,4 @@ function isSaidIn(said: string, asked: string, knowledge: Knowledge): boolean {
       ![concept.stems, ...concept.others].some((stems) => stems.every((stem) => held.has(stem))),
   );
   return unsaid.length <= (needsMark(kind) ? 1 : 0);
-}
-
-function inEnglishPlease(knowledge: Knowledge): Draft {
-  return {
-    text: `I am sorry, I can only answer in English. Please ask me again in English, or ${contactHint(knowledge)}.`,
-    passages: [],
-    withoutSource: true,
-    isUnknown: true,
-  };
 }

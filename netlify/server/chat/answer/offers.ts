@@ -52,6 +52,9 @@ const ASKED_SIDE = /^(?:cit(?:y|ies)|towns?|places?|countr(?:y|ies)|months?|date
 const TELLING = 2.6;
 /** The share of the question, by how telling its words are, that must be told. */
 const ENOUGH = 0.5;
+/** What there is to be offered, and nothing in particular. */
+const ASKS_KINDS =
+  /\b(?:what|which)(?: (?:kinds?|sorts?|types?) of)? (?:\S+ )?(?:openings?|roles?|jobs?|positions?|opportunit(?:y|ies)|offers?|engagements?|commissions?|gigs?|assignments?)\b/;
 /** Where the visitor is: a place that nothing published names tells nothing. */
 const PLACED = /\b(?:in|at|near|from|to) (\S+)/g;
 
@@ -95,7 +98,8 @@ export function offerAnswer(
       ) / weigh(telling)
     );
   };
-  const sought = profile.opportunities.filter((item) => sharedWith(item) >= ENOUGH);
+  const shared = profile.opportunities.filter((item) => sharedWith(item) >= ENOUGH);
+  const sought = shared.length === 0 && ASKS_KINDS.test(asked) ? profile.opportunities : shared;
   if (!isOffered && !isTold && sought.length === 0 && !parts.some((part) => sharedWith(part) >= ENOUGH))
     return undefined;
   return {

@@ -8,6 +8,8 @@ const REQUEST =
 const STOP = /(?<=\p{L}{3}\.)\s+(?=\p{L})/u;
 /** What is said of somebody narrows what is asked of him behind it. */
 const OF_SOMEBODY = /\b(?:you|your|he|she|they|his|her|their|him|them)\b/i;
+/** Who begins with himself tells of his own people: "Our boss left, and we must replace her." */
+const OF_VISITOR = /^(?:i|we|our|my)\b/i;
 /** It points to what was said before it. */
 const POINTS = /\b(?:it|that|this|those|these|there|then|such|so)\b/i;
 
@@ -20,7 +22,7 @@ const AND =
 
 /** What a visitor says of himself before he asks: "If we make an offer, how much notice …", "I code myself: …". */
 const CONDITION =
-  /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|we(?:['’]?re| are) [^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b[^,:?]{3,80}[,:]) (?=\p{L}+ )/iu;
+  /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|we(?:['’]?re| are) [^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b(?:[^,:?.]|\.(?! (?:what|which|who|where|when|why|how|do|does|did|is|are|can|has)\b)){3,80}[,:]) (?=\p{L}+ )/iu;
 
 /** It only leads to what is asked. */
 const POLITELY =
@@ -31,7 +33,8 @@ const COURTESY =
   /^(?:(?:have you |do you have |you )?got (?:a |one )?(?:minute|second|moment|sec)|(?:do you )?have (?:a |one )?(?:minute|second|moment|sec)|(?:quick|short|one (?:more |last )?|last |another )question|(?:may|can|could) i ask (?:you )?(?:something|a (?:quick |short )?question|one (?:more )?thing)|how are you(?: doing)?(?: today)?|anyone there|are you there)[?!. ]*$/i;
 
 /** Says nothing without the question before it. */
-const ELLIPTIC = /^what about\W*$/i;
+const ELLIPTIC =
+  /^(?:what about|what (?:does|do|did|would) \S+(?: \S+)? (?:advise|say|recommend|suggest|think)(?: about (?:it|that|this))?)\W*$/i;
 
 /** A question, with what the message says around it, or right before it as if that had been asked. */
 export type Part = { text: string; aside: string; stated?: string };
@@ -51,7 +54,7 @@ export function apart({ text, aside }: Part, isFound: boolean): Part | undefined
   const telling = sentences.filter((one) => !REQUEST.test(one));
   const [asked = ''] = asking;
   if (asking.length !== 1 || telling.length === 0 || (isFound && POINTS.test(asked))) return undefined;
-  if (telling.some((one) => OF_SOMEBODY.test(one))) return undefined;
+  if (telling.some((one) => OF_SOMEBODY.test(one) && !OF_VISITOR.test(one))) return undefined;
   return { text: asked.replace(POLITELY, ''), aside: `${aside} ${telling.join(' ')}`.trim() };
 }
 

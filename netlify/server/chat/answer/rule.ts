@@ -9,6 +9,8 @@ export type Context = {
   isOneOfSeveral: boolean;
   /** What the assistant has said so far: not to be repeated when more is asked for. */
   told: string;
+  /** What is found to questions of this message, which are asked with and without what stands around them. */
+  drafts: Map<string, Draft>;
 };
 
 export type Draft = {

@@ -24,7 +24,7 @@ export type Kind =
 const KINDS: [RegExp, Kind][] = [
   [/\b(stand for|stands for|short for|abbreviation|full form|spelled out|in full)\b/, 'expansion'],
   [
-    /\b(names? of|name the|what is .{1,40} called|which (products?|brands?|vendors?|tools?|suppliers?|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) (?!referen|referee))\b/,
+    /\b(names? of|name the|what is .{1,40} called|which (products?|brands?|vendors?|tools?|suppliers?|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) (?!referen|referee|body|institut|organi|outfit|people))\b/,
     'name',
   ],
   [
@@ -36,6 +36,7 @@ const KINDS: [RegExp, Kind][] = [
     /\bwhat (?:is|was|are|were) (?:the |an? |his |her |their |your )?(?:minimum |maximum |lowest |highest |total |usual |average |typical )?(?:fees?|prices?|costs?)\b/,
     'money',
   ],
+  [/^(?:and )?(?:the |its |their )?(?:\S+ )?(?:price|cost|fee|bill)s?(?: tag)?$/, 'money'],
   [/\b(?:how (?:much (?:more |less )?)?expensive|which saving|in dollars)\b/, 'money'],
   [
     /\b(percent|percentage|what share|which share|what (part|fraction|proportion) of|[a-z]*percent)\b/,
@@ -47,7 +48,7 @@ const KINDS: [RegExp, Kind][] = [
   ],
   [/\b(how often|how frequently|how regularly|how many times)\b/, 'frequency'],
   [
-    /\b(how (long|quickly|fast|soon)|duration|how much time|how many (minutes|hours|days|weeks|months|years|seconds)|deadline)\b/,
+    /\b(how (long|quick(?:ly)?|fast|soon)|duration|how much time|how many (minutes|hours|days|weeks|months|years|seconds)|deadline)\b/,
     'duration',
   ],
   [
@@ -133,7 +134,7 @@ export const isExtreme = (said: string): boolean =>
 const TURNS: [asked: RegExp, told: RegExp][] = [
   [/\bhow many times\b/, /\b(?:times|once|twice|thrice|never|every|each)\b/i],
   [
-    /\b(?:which|what) (?:floor|storey)\b/,
+    /\b(?:which|what) (?:floor|storey)\b(?!.*\b(?:pick|picked|chose|choose|chosen|(?:go|went) (?:for|with))\b)/,
     /\b(?:ground|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)?) (?:floor|storey)\b|\b(?:floor|storey) \d/i,
   ],
   [/\b(?:is|was|were|came|comes|went|goes) (?:the )?first$/, /\b(?:first|start\w*|beg[aiu]n\w*)\b/i],
@@ -166,7 +167,7 @@ const BEGINNING = 6;
 export function countedIn(text: string): string | undefined {
   const word = (COUNTED_WORD.exec(text) ?? SIZED.exec(text))?.[1];
   return word && (!COMMON_WORDS.has(word) || /^(people|person)/.test(word))
-    ? stem(word).slice(0, Math.max(SHORTEST_BEGINNING, Math.min(BEGINNING, stem(word).length)))
+    ? word.slice(0, Math.max(SHORTEST_BEGINNING, Math.min(BEGINNING, stem(word).length)))
     : undefined;
 }
 
@@ -190,7 +191,7 @@ export function numberedIn(text: string): RegExp | undefined {
 }
 
 const ASKS_HINDSIGHT =
-  /\b(?:differently|in another way|another time|not (?:repeat|do again|do that again|do it again)|(?:get|got|go|goes|went) wrong|regrets?|mistakes?|hindsight|would (?:he|she|they|you) change|wish(?:es|ed)?)\b/;
+  /\b(?:differently|in another way|another time|not (?:repeat|do again|do that again|do it again)|(?:get|got|go|goes|went) wrong|regrets?|regretted|mistakes?|flop(?:ped)?|blunders?|fiasco|mess(?:ed)? up|hindsight|would (?:he|she|they|you) change|wish(?:es|ed)?)\b/;
 const TELLS_HINDSIGHT =
   /\b(?:differently|not do again|(?:got|went|goes) wrong|regrets?|mistakes?|least proud|next time)\b/i;
 
@@ -199,6 +200,17 @@ export const hindsightAsked = (text: string): string | undefined => ASKS_HINDSIG
 
 /** True for a sentence, with what stands above it, that tells of such. */
 export const tellsHindsight = (said: string): boolean => TELLS_HINDSIGHT.test(said);
+
+const ASKS_CHOICE =
+  /\b(?:which|what)\b.{1,60}?\b(?<choice>pick(?:ed)?|chosen|chose|choose|selected|(?:go|went) (?:for|with)|settled? (?:on|for)|decided? (?:on|for)|opt(?:ed)? for|end(?:ed)? up (?:with|taking|using))\b/;
+const TELLS_CHOICE =
+  /\b(?:(?:we|i|they|he|she) (?:took|chose|picked|selected|settled on|decided (?:on|for)|went (?:with|for)|opted for)|(?:and|but) chose|(?:was|were) (?:chosen|picked|selected)|the answer was)\b/i;
+
+/** For a question for what was chosen: the words that ask for it. */
+export const choiceAsked = (text: string): string | undefined => ASKS_CHOICE.exec(text)?.groups?.['choice'];
+
+/** True for a sentence that tells what was. */
+export const tellsChoice = (text: string): boolean => TELLS_CHOICE.test(text);
 
 const LIST =
   /\b(?:what are|which are|what were|name|list|which|what) (?:the |all |his |her |their )*(?:\d+ |two |three |four |five |six |seven |eight |nine |ten )?(?:\p{L}+ )?(\p{L}{4,}s)\b/u;

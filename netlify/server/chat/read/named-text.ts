@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
 
 const TEXT =
-  '(?:posts?|articles?|essay|piece|text|write up|blog entry|column|case study|blog post|worked example|example|runbook|plan|checklist)';
+  '(?:posts?|articles?|essay|piece|text|story|write up|blog entry|column|case study|blog post|worked example|example|runbook|plan|checklist)';
 /** Called so in a post, and not where somebody else published it. */
 const OF_POSTS = /\b(?:example|runbook|plan|checklist)\b/;
 const NAMED: RegExp[] = [
@@ -13,6 +13,9 @@ const NAMED: RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:in|from|according to|per) (?:the|that|this|his|her|their|your) ()${TEXT} (?:about|on) ((?:\S+ ){0,4}?\S+?)(?= (?:what|which|who|how|where|when|why|is|are|does|do|did)\b|$)`,
+  ),
+  new RegExp(
+    String.raw`^(?:the|that|this|his|her|their|your) ((?:\S+ ){0,5}?)${TEXT}(?: (?:about|on) ((?:\S+ ){0,3}?\S+?))?(?= (?:what|which|who|how|where|when|why|is|are|does|do|did)\b)`,
   ),
   /\b(?:in|into|of|with|for|about|from) (?:the|that|this) ((?:\S+ ){0,3}?\S+)()(?: that)? (?:\S+ )?(?:wrote|writes|written|blogged|posted) about\b/,
 ];

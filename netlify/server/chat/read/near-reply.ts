@@ -17,19 +17,24 @@ const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.3;
 /** From this share of the question on the quotes go first, and the doubt behind them. */
 const LIKELY = 0.5;
+const SHARE_OF_BEST = 0.8;
 /** How telling a word is that names something, and so few of them say little. */
 const TELLING = 2.6;
 const FEW = 2;
 /** Kinds of question that any sentence may seem to answer. */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['thing', 'whether', 'way']);
 /** What is asked of somebody is told by his record; by a post only where it holds most of the question. */
-const ASKS_YOU = /\b(?<!\b(?:should|must|if|when|once|before|after) )(?:you|your)\b/;
+const ASKS_YOU =
+  /\b(?<!\b(?:should|must|if|when|once|before|after) )(?:you|your)\b(?! (?:need|must|have to)\b)/;
 /** Whoever says of what text he asks does not ask it of somebody: "your article on laptops". */
-const OF_TEXT = /\b(?:posts?|articles?|essay|piece|text|write up|blog|column|case study|ad|advertisement)\b/;
+export const OF_TEXT =
+  /\b(?:posts?|articles?|essay|piece|text|write up|blog|column|case study|ad|advertisement)\b/;
 const KNOWING = /\b(?:know|experience|familiar|work(?:ed)? (?:with|on|in))\b/;
 /** What was done is all that is said of it. */
 const ASKS_HOW_DONE =
   /\bhow (?:did|does|do|has|have) \S+ (?:manage|managed|achieve|achieved|accomplish|do|done)\b/;
+/** It asks for the kind of an answer, which none says. */
+const SAYS_KIND = /^weekday$/;
 const MOST_OF_IT = 0.7;
 /** In words: of one quote, and of all with their places. */
 const LONGEST_QUOTE = 30;
@@ -51,16 +56,18 @@ export function nearReply(
   const isOtherNumber = ({ word, stems }: Concept) =>
     wanted.kind === 'whether' && /^\d{1,3}$/.test(word) && !stems.every(knowledge.sentences.holds);
   const own = [
-    ...wanted.concepts.filter((concept) => !isOtherNumber(concept)),
+    ...wanted.concepts.filter((concept) => !isOtherNumber(concept) && !SAYS_KIND.test(concept.word)),
     ...(conversation?.item ?? []),
   ];
-  const earlier = conversation?.earlier.at(-1) ?? [];
+  // "We are four on call. How many does one need?": what is said before it names the thing.
+  const earlier = conversation ? (conversation.earlier.at(-1) ?? []) : own.length > 0 ? [] : query.asides;
   const saysEnough =
     own.length > 0 && (conversation === undefined || unheldShare(own, knowledge) <= MOST_UNHELD);
   const asked = {
     ...wanted,
     concepts: saysEnough ? own : earlier,
-    asides: [...query.asides, ...(saysEnough ? earlier : [])],
+    // What is said around it and stands nowhere narrows nothing.
+    asides: [...query.asides.filter((one) => isHeld(one, knowledge)), ...(saysEnough ? earlier : [])],
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
   const { units } = knowledge.sentences;
@@ -99,7 +106,13 @@ export function nearReply(
   const [best] = ofKind;
   if (best && saysTooLittle(query, best, asked, knowledge)) return undefined;
   const listed = best && isListed(best.unit) ? units.filter(({ block }) => block === best.unit.block) : [];
-  const told = withNext(ofKind, asked.kind, knowledge);
+  // Beside what holds little, what holds less is only stray.
+  const least = best && best.held < LIKELY ? best.held * SHARE_OF_BEST : 0;
+  const told = withNext(
+    ofKind.filter(({ held }) => held >= least),
+    asked.kind,
+    knowledge,
+  );
   const lines = linesOf([...new Set([...going, ...listed, ...told])].filter(isQuotable), {
     stems,
     kind: asked.kind,
@@ -133,14 +146,16 @@ function readNear(asked: Asked, knowledge: Knowledge, isNear: (one: Reading) => 
 function saysTooLittle(
   { text }: Query,
   { unit, held, unheld }: Reading,
-  { concepts, kind, passageIds }: Asked,
+  { concepts, kind, isOfOwner, isHindsight, passageIds }: Asked,
   knowledge: Knowledge,
 ): boolean {
   const asksYou = ASKS_YOU.test(text) && !KNOWING.test(text) && !OF_TEXT.test(text);
   if (asksYou && unheld > 0 && unit.passage.section === 'blog' && held < MOST_OF_IT) return true;
   if (passageIds?.has(unit.passage.id)) return false;
+  // What he has done or is stands in no post that holds less than half of it.
+  if (isOfOwner && !isHindsight && held < LIKELY && unit.passage.section === 'blog') return true;
   const inOwnWords = concepts.filter(({ stems }) => isHeldBy(unit, [stems])).length;
-  const inAny = concepts.filter(({ stems, others }) => isHeldBy(unit, [stems, ...others])).length;
+  const inAny = saidBy(concepts.filter(({ stems, others }) => isHeldBy(unit, [stems, ...others])));
   const telling = concepts.filter((concept) => weightOf(concept, knowledge) > TELLING).length;
   return (
     (asksYou && inOwnWords < 2 && (unheld > 0 || concepts.length < 2)) ||
@@ -148,9 +163,13 @@ function saysTooLittle(
       !OF_TEXT.test(text) &&
       telling <= FEW &&
       inAny < 2 &&
-      (unheld > 0 || concepts.length < 2))
+      (unheld > 0 || saidBy(concepts) < 2))
   );
 }
+
+/** How many words say it; a turn of speech says more than one. */
+const saidBy = (concepts: Concept[]): number =>
+  concepts.reduce((sum, { stems, isSpeech }) => sum + (isSpeech && stems.length > 1 ? 2 : 1), 0);
 
 const isHeldBy = ({ stems: held }: Unit, ways: string[][]): boolean =>
   ways.some((words) => words.every((stem) => held.has(stem)));
@@ -234,16 +253,17 @@ function withNext(near: Reading[], kind: Kind, { sentences }: Knowledge): Unit[]
 }
 
 /** Tags and dates of posts name things, and say nothing of them; nor does what leads to something else. */
-const isQuotable = ({ kind, text }: Unit) =>
+export const isQuotable = ({ kind, text }: Unit) =>
   kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 1 && !text.endsWith(':') && !announces(text);
+
+const isHeld = ({ stems, others }: Concept, { sentences }: Knowledge): boolean =>
+  [stems, ...others].some((words) => words.every(sentences.holds));
 
 /** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
 function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
-  const isHeld = ({ stems, others }: Concept) =>
-    [stems, ...others].some((words) => words.every(knowledge.sentences.holds));
   const weightOfAll = (some: Concept[]) =>
     some.reduce((sum, concept) => sum + weightOf(concept, knowledge), 0);
-  return weightOfAll(concepts.filter((concept) => !isHeld(concept))) / weightOfAll(concepts);
+  return weightOfAll(concepts.filter((concept) => !isHeld(concept, knowledge))) / weightOfAll(concepts);
 }
 
 const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length;

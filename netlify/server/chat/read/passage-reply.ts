@@ -39,7 +39,7 @@ export function windowOf(best: Unit, readings: Reading[], { sentences }: Knowled
   return chosen.sort((a, b) => a.id - b.id);
 }
 
-const POINTS_BACK =
+export const POINTS_BACK =
   /^(It|They|That|This|These|Those|He|She|Both|Its|Their|The (first|second|third|last|other)|So|And|But|Then|Nobody|Everyone|One|Two)\b/;
 
 function placed(units: Unit[]): string {

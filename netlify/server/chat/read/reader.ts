@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Unit } from '../knowledge/units.ts';
 import type { Concept } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
-import { isExtreme, isOfKind, needsMark, tellsHindsight, type Kind } from './kind.ts';
+import { isExtreme, isOfKind, needsMark, tellsChoice, tellsHindsight, type Kind } from './kind.ts';
 
 export type Asked = {
   concepts: Concept[];
@@ -20,8 +20,12 @@ export type Asked = {
   numbered?: RegExp;
   /** It asks for what went wrong, or would be done in another way. */
   isHindsight?: boolean;
+  /** It asks for what was chosen. */
+  isChoice?: boolean;
   /** It asks for the most of something. */
   isExtreme?: boolean;
+  /** Of the posts it is asked, and of nothing else. */
+  isOfPosts?: boolean;
   /** Only sentences of these passages are looked at. */
   within?: ReadonlySet<string>;
   /** Passages that the conversation is about: their sentences need not name it again. */
@@ -62,6 +66,7 @@ const LIST_WEIGHT = 1.85;
 const NUMBERED_WEIGHT = 8;
 const EXTREME_WEIGHT = 2;
 const HINDSIGHT_WEIGHT = 4;
+const CHOICE_WEIGHT = 4;
 const OF_OWNER_IN_POSTS = -1.75;
 const FOCUS_WEIGHT = 1.5;
 const WEAK = -1.4;
@@ -92,6 +97,7 @@ export function read(knowledge: Knowledge, question: Asked): Reading[] {
     0,
   );
   return [...found]
+    .filter(({ passage }) => !question.isOfPosts || passage.section === 'blog')
     .map((unit) => reading(unit, asked, { weights, wanted }, knowledge))
     .sort((a, b) => b.score - a.score);
 }
@@ -171,13 +177,14 @@ function markScore(unit: Unit, { kind, counted, asksList, numbered, isHindsight,
     (asksList && unit.kind === 'list' && asksList(unit.lead) ? LIST_WEIGHT : 0) +
     (numbered?.test(`${unit.lead} ${unit.text}`) ? NUMBERED_WEIGHT : 0) +
     (asked.isExtreme && isExtreme(unit.text) ? EXTREME_WEIGHT : 0) +
+    (asked.isChoice && tellsChoice(unit.text) ? CHOICE_WEIGHT : 0) +
     (isHindsight && tellsHindsight(`${unit.lead} ${unit.text}`) ? HINDSIGHT_WEIGHT : 0)
   );
 }
 
 /** Words that ask for a side of something, and name nothing: an answer need not hold them. */
 const ASKING_STEMS = new Set(
-  `topic idea tip advice suggestion story cover title name accord media reach plus wise hardly badly really allow come mention kind sort report
+  `topic idea tip advice suggestion minimum maximum story cover title name accord media reach plus wise hardly badly really allow come mention kind sort report
   say describe state explain call post blog article entry text page site section story tell figure thing way part
   role job company do work make main longest shortest oldest newest latest earliest important special actual exact certain total altogether general typical average median
   recommend suggest think need want like happen come go get put prep altogether overall total sample much many pass hold use look see find give show`

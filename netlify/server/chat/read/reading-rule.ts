@@ -6,6 +6,7 @@ import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
 import {
   announces,
+  choiceAsked,
   countedIn,
   givesCause,
   hindsightAsked,
@@ -75,19 +76,22 @@ export function readAnswer(
 
 /** What a question asks for, as the reader takes it. */
 export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge): Asked {
-  const kind = kindOf(text);
+  const choice = choiceAsked(text);
+  const kind = choice ? 'thing' : kindOf(text);
   const counted = countedIn(text);
   const asksList = listAsked(text);
   const numbered = numberedIn(text);
   const hindsight = hindsightAsked(text);
   const named = namedText(text, knowledge);
-  const about = concepts.filter(
-    ({ word }) => !hindsight?.includes(word) && !(named && ` ${named.said} `.includes(` ${word} `)),
-  );
+  const ofPosts = OF_POSTS.exec(text)?.[0];
+  const besides = [hindsight, choice, named?.said, ofPosts].join(' ');
+  const about = concepts.filter(({ word }) => !` ${besides} `.includes(` ${word} `));
   return {
     concepts: about.length > 0 ? about : concepts,
     ...(named ? { within: new Set([named.row.passageId]) } : {}),
     isHindsight: hindsight !== undefined,
+    isChoice: choice !== undefined,
+    ...(ofPosts ? { isOfPosts: true } : {}),
     isExtreme: isExtreme(text),
     asides,
     kind,
@@ -98,6 +102,9 @@ export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge)
   };
 }
 
+/** "What does the blog advise?" */
+const OF_POSTS =
+  /\bwhat (?:does|do|did|would) (?:the|his|her|their|your) (?:blog|posts|articles|writing) (?:advise|say|recommend|suggest|think|tell)\b|\b(?:according to|in|on) (?:the|his|her|their|your) blog\b/;
 const OF_OWNER = /\b(?:he|she|his|her|you|your)\b/;
 /** What the owner says of others stands in his posts. */
 const OPINION =

@@ -170,3 +170,12 @@ export function notFound(knowledge: Knowledge, unheld: string[] = []): Draft {
     isUnknown: true,
   };
 }
+
+export function inEnglishPlease(knowledge: Knowledge): Draft {
+  return {
+    text: `I am sorry, I can only answer in English. Please ask me again in English, or ${contactHint(knowledge)}.`,
+    passages: [],
+    withoutSource: true,
+    isUnknown: true,
+  };
+}
