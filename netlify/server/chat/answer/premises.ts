@@ -15,7 +15,7 @@ const MOST_OTHER_WORDS = 3;
 /** Says that it is not published, where a premise has no role behind it. */
 export function falsePremise(query: Query, knowledge: Knowledge): Draft | undefined {
   const { roles, profile } = knowledge.content;
-  const known = roles.map(({ title, company }) => `${title} ${company}`.toLowerCase());
+  const known = roles.map(({ title, company, location }) => `${title} ${company} ${location}`.toLowerCase());
   const isKnown = (name: string) => known.some((role) => role.includes(name));
   const title = TITLE.exec(query.text)?.[1];
   const employer = EMPLOYED.exec(query.text)?.[1];

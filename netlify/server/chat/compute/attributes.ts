@@ -15,6 +15,9 @@ const OF_TEXT =
 /** How long something is done at any time, which the time of a project is not. */
 const HABIT = /\bhow long (?:do|does|should|must|can)\b(?!.*\b(?:take|last|run)\b)/;
 
+/** Whoever says years too wants both. */
+export const IN_MONTHS = /^(?!.*\byears\b).*\bmonths\b/;
+
 export const NOT_DATED = 'the date is not stated here.';
 
 const ATTRIBUTES: Attribute[] = [
@@ -34,10 +37,11 @@ const ATTRIBUTES: Attribute[] = [
     say: ({ url, name }) => (url ? `${name}: ${url}` : undefined),
   },
   {
-    asked: /\b(how (?:long|old)|duration|length of|how many (months|years)|in months)\b/,
+    asked:
+      /\b(how (?:long|old|much time)|duration|length of|how many (months|years)|in months|(?:total|whole) time (?:at|in|with|for|as|spent))\b/,
     say: (row, now, text) =>
       row.start.includes('-') && row.start !== row.end && !(row.relation === 'project' && HABIT.test(text))
-        ? `${row.name}: ${/\bmonths\b/.test(text) ? `${monthsOf(row, now)} months` : lasting(row, now)} (${inTime(row)}).`
+        ? `${row.name}: ${IN_MONTHS.test(text) ? `${monthsOf(row, now)} months` : lasting(row, now)} (${inTime(row)}).`
         : undefined,
   },
   {

@@ -12,7 +12,7 @@ import { careerAnswer } from './career-question.ts';
 import { metricAnswer } from './metric.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
-import { evaluate, neighbourOf } from './query.ts';
+import { evaluate, neighbourOf, ofEmployer } from './query.ts';
 import { BETWEEN, rowAttribute } from './row-attribute.ts';
 import { rowQuestion, type RowQuestion } from './row-question.ts';
 import { rowInWords, sayRows } from './say.ts';
@@ -65,7 +65,9 @@ export function computedAnswer(
     [ASKS, OF_JOB].every((one) => one.test(asking)) && !HAPPENED_TO.test(text)
       ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now)
       : undefined;
-  const neighbour = named && neighbourOf(named, direction.replace(/^to$/, 'before'), knowledge.rows);
+  const side = /\b(?:after|followed)\b/.test(direction) ? 'last' : 'first';
+  const beside = named && ofEmployer(named, next, side, knowledge.rows);
+  const neighbour = beside && neighbourOf(beside, direction.replace(/^to$/, 'before'), knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
   const question =
     TO_BEGIN_WITH.test(text) || ADVISED.test(text) || BETWEEN.test(text)
@@ -73,8 +75,8 @@ export function computedAnswer(
       : rowQuestion(text, knowledge, now);
   const rows = question ? evaluate(knowledge.rows, question.query, now) : [];
   const [first] = rows;
-  const side = first && question?.query.order && attributeOf(text, first, now);
-  if (side) return draft(side, [first]);
+  const ofOne = first && question?.query.order && attributeOf(text, first, now);
+  if (ofOne) return draft(ofOne, [first]);
   const aspect = ASKS_SEVERAL.test(text) ? undefined : rowAttribute(text, knowledge, now);
   if (aspect) return draft(aspect.text, aspect.rows);
   if (first && rows.length === 1 && question && isOnlyNamed(first, question, text)) return undefined;

@@ -4,6 +4,7 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { conceptsOf, type Concept } from '../language/concepts.ts';
+import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { weightOf } from '../read/reader.ts';
 import { ASIDE, SIDES } from './aside-words.ts';
@@ -34,6 +35,14 @@ const NOUNS: [RegExp, Relation[]][] = [
 /** Among what is published elsewhere the one that honours. */
 const HONOURED = /\b(?:award|prize|honou?r|medal|recognition)\b/;
 
+/** What an employer is called, whoever it is. */
+const HOUSE =
+  /\b(?:agency|business|employer|firm|office|organization|outfit|practice|shop|studio|workplace)\b/g;
+export const HOUSES = new Set(HOUSE.source.match(/\p{L}{4,}/gu)?.map(stem));
+const OWN_BUSINESS =
+  /\bown (?:\w+ )?(?:business|company|consultancy|firm|office|practice|shop|startup|studio)\b/;
+const FOUNDER = /\b(?:founder|owner|self-employed|freelance\w*)\b/i;
+
 const IN_ORDER: [RegExp, 'first' | 'last'][] = [
   [new RegExp(String.raw`\b(first${NO_SPAN}|earliest|oldest)\b`), 'first'],
   [/\b(current|present|latest|newest|most recent|last)\b/, 'last'],
@@ -47,6 +56,8 @@ export function namedRow(
   now: Date,
 ): Row | undefined {
   const rows = knowledge.rows.filter(({ relation }) => relations.includes(relation));
+  const founded = OWN_BUSINESS.test(text) ? rows.filter(({ title }) => FOUNDER.test(title)) : [];
+  if (founded.length === 1) return founded[0];
   const owner = new Set(words(knowledge.content.profile.name));
   const asked = conceptsOf(words(text), (word) => !COMMON_WORDS.has(word) && !owner.has(word)).filter(
     ({ stems }) => !stems.every((stemmed) => ASIDE.has(stemmed) || SIDES.has(stemmed)),
@@ -78,17 +89,22 @@ export function namedRow(
   if (asked.length === 0 && named.length === 1) return named[0];
   const awarded = HONOURED.test(text) ? named.filter(({ labels }) => labels.includes('recognition')) : [];
   if (asked.length === 0 && awarded.length === 1) return awarded[0];
+  const bare = text.replace(HOUSE, ' ');
+  const house = bare === text ? undefined : namedRow(bare, ['role'], knowledge, now);
+  if (house && relations.includes('role')) return house;
   const [relation] = nouns.length > 0 ? relations.filter((one) => nouns.includes(one)) : relations;
   const order = IN_ORDER.find(([pattern]) => pattern.test(text))?.[1];
-  if (!order || !relation) return undefined;
+  if (!order || !relation || (asked.length > 0 && nouns.length === 0)) return undefined;
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];
 }
 
-const LEADING = /^(?:(?:as|at|in|of|for|with|the|an?|his|her|their|start|work|job|role|time) )+/;
+const LEADING = /^(?:(?:to|as|at|in|of|for|with|the|an?|his|her|their|start|work|job|role|time) )+/;
+
+const CALLED_SO = / (?:job|role|position|post)$/;
 
 /** True where common words are the title, or all but the first word of the employer: "project lead", "the general hospital". */
 function isCalled({ title, organization }: Row, text: string): boolean {
-  const said = words(text).join(' ').replace(LEADING, '');
+  const said = words(text).join(' ').replace(LEADING, '').replace(CALLED_SO, '');
   const [, ...rest] = words(organization);
   const isTitle = said.includes(' ') && ` ${words(title).join(' ')} `.includes(` ${said} `);
   return isTitle || (rest.length > 1 && ` ${said} `.includes(` ${rest.join(' ')} `));

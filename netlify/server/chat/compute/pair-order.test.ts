@@ -29,3 +29,53 @@ test.each([
 ])('D45 what is said around a number hides it not: %s', (question, said) => {
   expect(asking('sample', question)).toMatch(said);
 });
+
+test.each<[Person, string, RegExp]>([
+  [
+    'sample',
+    'How much time passed from quitting the analytics company to opening the own business?',
+    /^A gap of 3 months/,
+  ],
+  [
+    'sample',
+    'After the game studio ended, how many months passed before the job at Online Services began?',
+    /^A gap of 2 months/,
+  ],
+  [
+    'sample',
+    'How long was Alex out of work after San Francisco until the next job in San Jose?',
+    /^A gap of 4 months/,
+  ],
+  [
+    'nurse',
+    'Was there any break from the end of the informatics nurse job to the project lead job?',
+    /^No: .* follow each other directly/,
+  ],
+  [
+    'architect',
+    'How long did it take her to open her own office after she left Hollis?',
+    /^No time: Associate Director .* directly/,
+  ],
+  [
+    'sample',
+    'How many years lie between the business journal honor and the year of the video series?',
+    /^About 6 years: /,
+  ],
+  [
+    'architect',
+    'How many years separate the magazine article and the Reuse Medal?',
+    /^About 4 years \(3 years and 7 /,
+  ],
+  ['sample', 'How much later than the award did the guest article come?', /^4 years and 4 months/],
+  ['nurse', 'How many years lie between her nursing degree and the project lead role?', /^About 8 years/],
+  ['architect', 'Which job did she have before Hollis?', /^Architect at Example Nordhavn/],
+])('D45 %s: the time between the end of one thing and the next is counted: %s', (person, question, said) => {
+  expect(asking(person, question)).toMatch(said);
+});
+
+test.each([
+  'How long is it from the first request to the signed contract in a renewal?',
+  'How many months between the MBA and the first child?',
+])('D45 no time is counted between things that are only near in their words: %s', (question) => {
+  expect(asking('sample', question)).not.toMatch(/^\d+ years|^A gap|^About/);
+});

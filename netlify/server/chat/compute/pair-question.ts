@@ -1,12 +1,21 @@
 /** Questions that set two rows side by side: longer, earlier, between, how long after, at the same time. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
+import { listed } from '../answer/sentences.ts';
 import { namedRow } from './named-rows.ts';
-import { monthsBetween, monthsOf, rowsBetween } from './query.ts';
+import { monthsBetween, monthsOf, neighbourOf, ofEmployer, rowsBetween } from './query.ts';
 import { monthsInWords } from '../knowledge/dates.ts';
 import { inTime, lasting, rowInWords } from './say.ts';
 
-type Pair = { first: Row; second: Row; text: string; now: Date; knowledge: Knowledge };
+type Pair = {
+  first: Row;
+  second: Row;
+  text: string;
+  /** Of the earlier its end is meant. */
+  isFromEnd: boolean;
+  now: Date;
+  knowledge: Knowledge;
+};
 type Computed = { text: string; rows: Row[] };
 type Operator = {
   /** Two groups: the parts of the question that name the rows. */
@@ -19,8 +28,18 @@ const byStart = ({ first, second }: Pair): [Row, Row] =>
 
 const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
 const FROM_START = /\bbetween (?:the )?(?:start|starting|begin|beginning|joining|founding|launch)/;
-const FROM_END =
-  /\b(?:between|after|since|from) (?:he |the )?(?:leaving|left|quit|quitting|ending|finishing|end of)\b/;
+/** Said of the first, its end is meant. */
+const LEAVING =
+  /\b(?:leaving|leaves?|left|quit\w*|end(?:s|ed|ing)?|finish\w*|depart\w*|resign\w*|out of (?:work|a job))\b/;
+const TEXT = /\b(?:posts?|articles?|essays?|pieces?|texts?|videos?|series|publi\w+)\b/;
+/** The one behind the first. */
+const NEXT =
+  /^(?:the |his |her |their )?(?:next|following)(?: (?:one|job|role|position|employer|company))?\b/;
+const HOW_LONG =
+  '(?:how (?:long|much (?:time|later|earlier)|many (?:days|weeks|months|years))|years|months|weeks|time|gap|break|pause)';
+const MOST_AROUND = '.{0,60}?';
+const ONE = '(.{3,80}?)';
+const OTHER = '(.{3,80})$';
 
 const OPERATORS: Operator[] = [
   {
@@ -90,7 +109,29 @@ const OPERATORS: Operator[] = [
   {
     pattern:
       /\bhow (?:many (?:months|years)|long|old) (?:had |after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till|when|existed when|been running when) (.{3,80})$/,
-    answer: (pair) => (FROM_END.test(pair.text) ? gapBetween(pair) : fromStartToStart(pair)),
+    answer: (pair) => timeBetween(pair),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${HOW_LONG}\b${MOST_AROUND}\b(?:from|between|after|since|separates?|separated|than) ${ONE} (?:to|until|till|and|before|did|was|came) ${OTHER}`,
+    ),
+    answer: (pair) => timeBetween(pair),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:once|after|when|from) ${ONE} ${HOW_LONG}\b${MOST_AROUND}\b(?:before|until|till|to|and) ${OTHER}`,
+    ),
+    answer: (pair) => timeBetween(pair),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${HOW_LONG}\b${MOST_AROUND}\b(?:to|before|did|does|do|was|were|is) ${ONE} (?:after|since|from|once|predates?|precedes?|come before|come after) ${OTHER}`,
+    ),
+    answer: (pair) => timeBetween(pair),
+  },
+  {
+    pattern: /\bhow (?:long|many (?:months|years)) (?:is|was) (.{3,80}?) before (.{3,80})$/,
+    answer: (pair) => (isLasting(pair.first) ? undefined : timeBetween(pair)),
   },
 ];
 
@@ -107,29 +148,55 @@ function lengthsOf({ first, second, now, text }: Pair, right: string, wrong: str
   };
 }
 
-function gapBetween(pair: Pair): Computed {
+/** From the end of the first, where it has one and that is said, or from beginning to beginning; between texts only where they are called so. */
+function timeBetween(pair: Pair): Computed | undefined {
+  const isText = ({ relation, labels }: Row) =>
+    relation === 'post' || (relation === 'award' && !labels.includes('recognition'));
+  if ([pair.first, pair.second].some(isText) && !TEXT.test(pair.text)) return undefined;
+  return pair.isFromEnd ? gapBetween(pair) : fromStartToStart(pair);
+}
+
+const isLasting = ({ start, end }: Row): boolean => start !== end;
+const isByMonth = (date: string): boolean => date.includes('-');
+
+function gapBetween(pair: Pair): Computed | undefined {
   const rows = byStart(pair);
+  const [earlier, later] = rows;
+  if (!isLasting(earlier)) return fromStartToStart(pair);
+  if (!isByMonth(later.start) || !isByMonth(earlier.end || 'now-')) return undefined;
   const months = monthsBetween(...rows, pair.now);
   const dates = rows.map(rowInWords).join(' and ');
-  if (months < 0) return { text: `No: ${dates} overlap.`, rows };
-  if (months <= 1) return { text: `No: ${dates} follow each other directly.`, rows };
+  const isHow = /\b(?:how|what|time|months|years|weeks)\b/.test(pair.text);
+  const none = isHow ? 'No time' : 'No';
+  if (months < 0) return { text: `${none}: ${dates} overlap.`, rows };
+  if (months <= 1) return { text: `${none}: ${dates} follow each other directly.`, rows };
   const gap = `a gap of ${monthsInWords(months)} lies between ${dates}.`;
-  return { text: /^(?:and |so )?(?:how|what)\b/.test(pair.text) ? capitalized(gap) : `Yes, ${gap}`, rows };
+  return { text: isHow ? capitalized(gap) : `Yes, ${gap}`, rows };
 }
 
 function fromStartToStart(pair: Pair): Computed | undefined {
-  const [earlier, later] = byStart(pair);
-  if (![earlier, later].every(({ start }) => start.includes('-'))) return undefined;
+  const rows = byStart(pair);
+  const [earlier, later] = rows;
+  const names = listed(rows.map(beginningOf));
+  if (!rows.every(({ start }) => isByMonth(start))) {
+    const years = Number(later.start.slice(0, 4)) - Number(earlier.start.slice(0, 4));
+    const isOfDays = /\b(?:days|weeks|months)\b/.test(pair.text);
+    return years > 0 && !isOfDays
+      ? { text: `About ${years} ${years === 1 ? 'year' : 'years'}: ${names}.`, rows }
+      : undefined;
+  }
   const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
   const years = Math.round(months / 12);
-  const about = /\byears\b/.test(pair.text)
-    ? `about ${years} years (${monthsInWords(months)})`
-    : monthsInWords(months);
-  return {
-    text: `${capitalized(about)}: ${earlier.name} began in ${inTime(earlier).split(' to ')[0]}, ${later.name} in ${inTime(later).split(' to ')[0]}.`,
-    rows: [earlier, later],
-  };
+  const about =
+    /\byears\b/.test(pair.text) && years > 0
+      ? `about ${years} ${years === 1 ? 'year' : 'years'} (${monthsInWords(months)})`
+      : monthsInWords(months);
+  return { text: `${capitalized(about)}: ${names}.`, rows };
 }
+
+/** "IT Manager at … began in March 2013", or what has one date with it. */
+const beginningOf = (row: Row): string =>
+  isLasting(row) ? `${row.name} began in ${inTime(row).split(' to ')[0]}` : rowInWords(row);
 
 /** The answer to a question about two rows; undefined where it does not name two that have dates. */
 export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Computed | undefined {
@@ -137,13 +204,23 @@ export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Compu
     const match = pattern.exec(text);
     if (!match) continue;
     const [one = '', other = ''] = match.slice(1).filter(Boolean);
-    const first = namedRow(one, ALL, knowledge, now);
-    const second = namedRow(other, ALL, knowledge, now);
+    const isNext = NEXT.test(other);
+    const first = rowMeant(one, isNext, knowledge, now);
+    const second =
+      first && isNext ? neighbourOf(first, 'next', knowledge.rows) : rowMeant(other, false, knowledge, now);
     if (!first?.start || !second?.start || first === second) continue;
-    const computed = answer({ first, second, text, now, knowledge });
+    const earlier = first.start <= second.start ? one : other;
+    const isFromEnd = isNext || LEAVING.test(earlier);
+    const computed = answer({ first, second, text, isFromEnd, now, knowledge });
     if (computed) return computed;
   }
   return undefined;
+}
+
+/** Of an employer the first role there, or the last where its end is meant. */
+function rowMeant(said: string, isOfEnd: boolean, knowledge: Knowledge, now: Date): Row | undefined {
+  const row = namedRow(said, ALL, knowledge, now);
+  return row && ofEmployer(row, said, isOfEnd || LEAVING.test(said) ? 'last' : 'first', knowledge.rows);
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

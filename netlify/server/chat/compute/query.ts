@@ -2,6 +2,7 @@
 import { monthsCovered } from '../../matching/resume/months.ts';
 import { monthNumber } from '../knowledge/dates.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
+import { tellingStems } from '../knowledge/units.ts';
 
 /** Months as `2013-03`, both included; an open side is left out. */
 export type Interval = { from?: string; to?: string };
@@ -69,8 +70,20 @@ export function rowsBetween(rows: Row[], first: Row, second: Row): Row[] {
   );
 }
 
-const BEFORE = /\b(before|previous|prior|preceding|preceded)\b/;
+const BEFORE = /\b(before|beforehand|previous|previously|earlier|formerly|prior|preceding|preceded)\b/;
 const AFTER = /\b(after|next|following|followed|then|later|afterwards)\b/;
+
+/** Of several roles at one employer the first or the last, where what is said names no title. */
+export function ofEmployer(row: Row, said: string, side: 'first' | 'last', rows: Row[]): Row {
+  const telling = tellingStems(said);
+  const employer = tellingStems(row.organization);
+  const isTitled = [...tellingStems(row.title)].some((one) => telling.has(one) && !employer.has(one));
+  if (row.relation !== 'role' || isTitled) return row;
+  const there = rows
+    .filter(({ relation, organization }) => relation === 'role' && organization === row.organization)
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  return there.at(side === 'first' ? 0 : -1) ?? row;
+}
 
 /** The role that ended last before this one began, or began first after it ended, as the text asks. */
 export function neighbourOf(row: Row, text: string, rows: Row[]): Row | undefined {

@@ -3,45 +3,55 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { othersOf } from '../language/concepts.ts';
+import { listed } from '../answer/sentences.ts';
 import { isOngoing } from '../read/near-reply.ts';
 import { namedText } from '../read/named-text.ts';
 import { SIDES } from './aside-words.ts';
-import { attributeOf, NOT_DATED } from './attributes.ts';
-import { namedRow } from './named-rows.ts';
+import { attributeOf, IN_MONTHS, NOT_DATED } from './attributes.ts';
+import { HOUSES, namedRow } from './named-rows.ts';
+import { words } from '../language/words.ts';
 import { LENGTH, unexplained } from './row-question.ts';
-import { inAll } from './say.ts';
+import { inAll, rowInWords } from './say.ts';
 
 /** Asks for the time between two things, which the length of one is not. */
 export const BETWEEN =
   /\bhow (?:long|soon|many (?:days|weeks|months|years)) (?:\S+ ){0,2}(?:after|before|until|till|from|between)\b/;
 /** "What is the title of the guest article?" */
 const TITLE = /\b(?:titles?|headline) of\b/;
+/** The time of several roles is asked for as one. */
+const TOTAL =
+  /\b(?:all in all|in (?:all|total)|al?together|combined|(?:everything |all )?add(?:ed|ing)?(?: up)?|sum(?:med|ming)?(?: up)?|overall|together|total)\b/g;
 const EACH: Relation[] = ['role', 'project', 'award', 'credential', 'post', 'testimonial'];
 
 /** The side that is asked for, of each row that is meant; undefined where a word is neither a name nor a side. */
 export function rowAttribute(
-  text: string,
+  said: string,
   knowledge: Knowledge,
   now: Date,
 ): { text: string; rows: Row[] } | undefined {
+  const isLength = LENGTH.test(said) || IN_MONTHS.test(said);
+  const isTotal = isLength && said.search(TOTAL) >= 0;
+  const text = isTotal ? said.replace(TOTAL, ' ').replace(/ {2,}/g, ' ').trim() : said;
   if (BETWEEN.test(text) || isSaidOfNow(text, knowledge)) return undefined;
   const entitled = TITLE.test(text) ? namedText(text, knowledge)?.row : undefined;
   if (entitled) return { text: `“${entitled.title}”.`, rows: [entitled] };
-  const asked = unexplained(text, knowledge).filter(
-    (stemmed) => !/^\d+$/.test(stemmed) && !SIDES.has(stemmed),
-  );
+  const telling = unexplained(text, knowledge).filter((stemmed) => !/^\d+$/.test(stemmed));
+  const asked = isLength ? telling : telling.filter((stemmed) => !SIDES.has(stemmed));
   for (const relations of [EACH, ...EACH.map((relation) => [relation])]) {
     const row = namedRow(text, relations, knowledge, now);
-    if (!row || !(isMeant(row, asked) || isByLabel(row, asked, text))) continue;
-    const said = alike(row, asked, knowledge).flatMap((one) => {
-      const side = attributeOf(text, one, now);
+    const isAsked = row && (isMeant(row, asked) || isByLabel(row, asked, text) || isDescribed(row, text));
+    if (!isAsked) continue;
+    const told = alike(row, asked, knowledge).flatMap((one) => {
+      const side = attributeOf(said, one, now);
       if (side?.endsWith(NOT_DATED) && isDatedElsewhere(one, knowledge)) return [];
       return side ? [{ side, one }] : [];
     });
-    if (said.length === 0) continue;
-    const meant = said.map(({ one }) => one);
-    const length = LENGTH.test(text) ? inAll(meant, now) : '';
-    return { text: `${length}${said.map(({ side }) => side).join(' ')}`, rows: meant };
+    if (told.length === 0) continue;
+    const meant = told.map(({ one }) => one);
+    const length = isLength ? inAll(meant, now, IN_MONTHS.test(said)) : '';
+    const each =
+      isTotal && length !== '' ? `${listed(meant.map(rowInWords))}.` : told.map(({ side }) => side).join(' ');
+    return { text: `${length}${each}`, rows: meant };
   }
   return undefined;
 }
@@ -66,9 +76,18 @@ function isMeant(row: Row, asked: readonly string[]): boolean {
   const name = tellingStems(nameOf(row));
   const held = tellingStems(`${nameOf(row)} ${row.summary} ${row.labels.join(' ')}`);
   return (
-    asked.some((stem) => name.has(stem)) &&
-    asked.every((stem) => held.has(stem) || othersOf(stem).some((other) => held.has(other)))
+    asked.some((one) => name.has(one)) &&
+    asked.every((one) => held.has(one) || HOUSES.has(one) || othersOf(one).some((other) => held.has(other)))
   );
+}
+
+const OF_HOUSE =
+  /\b(?:with|at|for|by|from) (?:the|that|this|an?) (\S+ (?:agency|business|company|firm|office|practice|shop|studio))\b/;
+
+/** "With the Danish office", as the role says of it. */
+function isDescribed({ relation, summary }: Row, text: string): boolean {
+  const house = OF_HOUSE.exec(text)?.[1];
+  return relation === 'role' && house !== undefined && words(summary).join(' ').includes(house);
 }
 
 /** "When does he finish his degree?", "who produced the video series?" */

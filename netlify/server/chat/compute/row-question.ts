@@ -82,7 +82,8 @@ const COMPARATIVES: [RegExp, NonNullable<RowQuery['order']>][] = [
 ];
 const NEWEST_FIRST = /\b(?:newest|latest|most recent) (?:one )?first\b/;
 const COUNT = /\b(how many(?! (?:years|months|weeks))|number of|how often|count)\b/;
-export const LENGTH = /\bhow (?:long|many (?:years|months))\b/;
+export const LENGTH =
+  /\bhow (?:long|much time|many (?:years|months))\b|\b(?:total|whole) time (?:at|in|with|for|as|spent)\b/;
 const ASKS_ROWS =
   /\b(which|what(?! (?:is|was|does|did|do|can|made))|list|show|all|every|each|of (?:the|his|her|their|all|these)|are there any|in which|at which|of which)\b/;
 const NUMBERS = ['two', 'three', 'four', 'five'];

@@ -23,8 +23,10 @@ export function inTime({ start, end, relation }: Row): string {
 export const lasting = (row: Row, now: Date): string => monthsInWords(monthsOf(row, now));
 
 /** "11 years and 4 months in all. ", each month once; nothing of one row. */
-export const inAll = (rows: Row[], now: Date): string =>
-  rows.length > 1 ? `${monthsInWords(monthsTogether(rows, now))} in all. ` : '';
+export function inAll(rows: Row[], now: Date, isInMonths = false): string {
+  const months = monthsTogether(rows, now);
+  return rows.length > 1 ? `${isInMonths ? `${months} months` : monthsInWords(months)} in all. ` : '';
+}
 
 function dayInWords(date: string): string {
   const [year = '', month, day] = date.split('-');

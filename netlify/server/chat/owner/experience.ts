@@ -34,6 +34,10 @@ const MOST_SUBJECT = 4;
 const MOST_POSTS = 2;
 /** A job, not a subject: its length is told from its row. */
 const OF_JOB = /\b(?:at|for|role|job|position|title|company|current|present)\b/;
+/** One employer, not a field: "with the hospital network". */
+const OF_ONE = /\b(?:with|in|by|from) (?:the|that|this|an?) /;
+const INSTITUTION =
+  /\b(?:agency|bank|business|clinic|college|company|council|firm|hospital|museum|office|practice|school|shop|studio|university)\b/;
 /** What he wrote is no know-how. */
 const WRITING =
   /\b(?:writes?|wrote|written|blogged|publish(?:ed)?) (?:\w+ )?(?:(?:about|on)\b|(?:\w+ ){0,2}(?:19|20)\d\d\b)/;
@@ -70,12 +74,27 @@ function usedIn(said: string, { context }: OwnerQuestion): Draft | undefined {
   const isPlace = ({ place }: Row) => subject.every((concept) => isHeld(concept, tellingStems(place)));
   const roles = rolesOf(context);
   if (OF_JOB.test(said) || roles.some(isPlace)) return undefined;
+  if (roles.some((role) => isEmployer(role, subject, said))) return undefined;
   const found = roles.filter(({ passageId }) =>
     subject.every((concept) => isHeld(concept, knowledge.sentences.saidIn(passageId))),
   );
   if (found.length === 0) return undefined;
   const subjects = listed(subject.map(({ word }) => `“${word}”`));
   return draftOf(`The roles that name ${subjects}: ${listed(found.map(rowInWords))}.`, found, context);
+}
+
+/** True where the employer's own name is said, or one is spoken of and each word stands in what is said of the role. */
+function isEmployer({ title, organization, place, summary }: Row, subject: Concept[], said: string): boolean {
+  const [, ...name] = words(organization);
+  if (name.length > 1 && said.includes(name.join(' '))) return true;
+  const named = tellingStems(organization);
+  const told = tellingStems(`${title} ${organization} ${place} ${summary}`);
+  const ofName = subject.filter(({ stems: own }) => own.every((one) => named.has(one)));
+  return (
+    OF_ONE.test(said) &&
+    (INSTITUTION.test(said) || ofName.length > 1) &&
+    subject.every((concept) => isHeld(concept, told))
+  );
 }
 
 const isOfLeading = ({ stems: own }: Concept): boolean => own.every((one) => LEADING.has(one));
