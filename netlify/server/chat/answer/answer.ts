@@ -74,6 +74,8 @@ export function answer(knowledge: Knowledge, question: Question): Answer {
 /** Its two halves, or what is left of it without what the visitor says around, where that is known and the whole is not. */
 function partsOf(part: Part, history: Turn[], context: Context): Part[] {
   const stated = statedBefore(part);
+  const isOfBoth = stated !== undefined && LEANING.test(stated.text);
+  if (isOfBoth && draftFor(part, history, context).by === 'compute') return [part];
   if (stated && isOfStated(stated, history, context)) return [stated];
   const halves = halvesOf(part);
   if (isSureOf(draftsOf(halves, history, context))) return halves;

@@ -2,7 +2,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
 import type { Concept } from '../language/concepts.ts';
-import { countedIn, isOfKind, kindOf, needsMark, saysExtreme, saysItsTurn } from '../read/kind.ts';
+import { announces, countedIn, isOfKind, kindOf, needsMark, saysExtreme, saysItsTurn } from '../read/kind.ts';
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, type Reading } from '../read/reader.ts';
 import type { Conversation } from './conversation.ts';
@@ -70,6 +70,7 @@ function readFocus(
     passageIds: within,
   })
     .filter(({ unit }) => !needsMark(kind) || isOfKind(unit.text, kind))
+    .filter(({ unit }) => !announces(unit.text))
     .filter(({ unit }) => saysItsTurn(unit.text, text) && !isToldBefore(unit, text, conversation.said))
     .filter(({ unit }) => counted === undefined || isCounted(unit.text, counted) || isHead(counted, unit))
     .sort((a, b) => rankOf(b) - rankOf(a));

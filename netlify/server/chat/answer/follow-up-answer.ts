@@ -13,10 +13,11 @@ import { namedRow } from '../compute/named-rows.ts';
 import { words } from '../language/words.ts';
 import { bullets, listed, sentencesOf } from './sentences.ts';
 import { tellingStems } from '../knowledge/units.ts';
-import { kindOf, needsMark } from '../read/kind.ts';
+import { kindOf, needsMark, numberedIn } from '../read/kind.ts';
 import { weightOf } from '../read/reader.ts';
 import { rowsNamed, type Conversation } from './conversation.ts';
 import { fromFocus } from './focus-answer.ts';
+import { lengthAgain } from './length-again.ts';
 import { lineMeant } from './line-meant.ts';
 import { asksAwards, awardsOf, OF_POST, OF_WORK, ofPost, ofWork, rowsDraft } from './of-row.ts';
 import type { Context, Draft } from './rule.ts';
@@ -48,6 +49,8 @@ export function followUpAnswer(
     ? (linesBeside(conversation, knowledge) ?? rowsBeside(conversation, knowledge))
     : undefined;
   if (others) return others;
+  const converted = lengthAgain(query.text, conversation, knowledge);
+  if (converted) return converted;
   const shorter = SHORTER.test(query.text) ? firstSentence(conversation, knowledge) : undefined;
   if (shorter) return shorter;
   const meanwhile = [THEN, HAVING_WORKED, OF_JOB].every((one) => one.test(query.text))
@@ -56,6 +59,7 @@ export function followUpAnswer(
   if (meanwhile) return meanwhile;
   const line = lineMeant(query, conversation, knowledge);
   if (line) return line;
+  if (numberedIn(query.text)) return undefined;
   const first = ofOrder(query.text, rows);
   if (first)
     return rowsDraft(`${rowInWords(first)}${first.summary ? `: ${first.summary}` : '.'}`, [first], knowledge);
@@ -137,20 +141,24 @@ function rolesThen({ row, said }: Conversation, { knowledge, now }: Context): Dr
 
 /** "And the one before?", of a text as well as of a job. */
 const ONE_BESIDE =
-  /^(?:and |so |ok |what |which |about |was |is |came )*(?:the )?(?:one|post|article) (?:right |just )?(?:before|after)(?: (?:that|it|this)(?: one)?)?$|^(?:and |so |ok |what |about |was |is )*the (?:previous|next|following|preceding) (?:one|post|article)$/;
+  /^(?:and |so |ok |what |which |about |was |is |came )*(?:the )?(?:one|post|article) (?:(?:that )?(?:was |came )?(?:published|posted|written|out) )?(?:right |just )?(?:before|after)(?: (?:that|it|this)(?: one)?)?$|^(?:and |so |ok )*what did \w+ (?:write|publish|post) (?:right |just )?(?:before|after) (?:that|it|this)$|^(?:and |so |ok |what |about |was |is )*the (?:previous|next|following|preceding) (?:one|post|article)$/;
 
 const OF_ONE = /\b(?:who|he|she|his|her)\b/;
-const SAYING = /\b(?:say|says|said|saying|think|thinks|wrote|write|writes|words?|quote)\b/;
+const SAYING =
+  /\b(?:say|says|said|saying|think|thinks|wrote|write|writes|words?|quote|likes?|liked|love[sd]?|value[sd]?|prais\w*|appreciat\w*|enjoy\w*|admire[sd]?|highlight\w*|describe[sd]?|impress\w*)\b/;
 
 /** "What does the one from finance say?", of several who recommend. */
 function wordsOfOne(
   query: Query,
   own: Concept[],
-  { rows }: Conversation,
+  { rows, row, isPointed }: Conversation,
   context: Context,
 ): Draft | undefined {
   const people = rows.filter(({ relation }) => relation === 'testimonial');
-  const meant = people.filter(({ title, organization, labels }) => {
+  const isOne = row !== undefined && isPointed && people.includes(row);
+  const meant = people.filter((person) => {
+    if (isOne) return person === row;
+    const { title, organization, labels } = person;
     const known = tellingStems(`${title} ${organization} ${labels.join(' ')}`);
     return own.every(({ stems }) => stems.every((one) => known.has(one)));
   });
@@ -162,8 +170,12 @@ function wordsOfOne(
   const entity = context.knowledge.entities.find(
     ({ passageIds }) => first && passageIds.includes(first.passageId),
   );
-  return entity && testimonials.answer({ ...query, mentions: [{ entity, strength: 1, stems: [] }] }, context);
+  const text = query.text.replace(AT_PLACE, ''); // no number to call
+  return (
+    entity && testimonials.answer({ ...query, text, mentions: [{ entity, strength: 1, stems: [] }] }, context)
+  );
 }
+const AT_PLACE = /\bnumber \S+/;
 
 const ASKS_ORDER =
   /^(?:and |so )?(?:which|what) (?:one |of (?:them|these|those) )?(?:is|was) (?:the |he )?(newest|latest|most recent|last|oldest|earliest|first)(?: one)?$/;

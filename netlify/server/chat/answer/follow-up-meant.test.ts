@@ -1,7 +1,7 @@
 /** What a follow-up means, of what was said before it. */
 import { expect, test } from 'vitest';
 
-import { asking, type Person } from '#support/asking.ts';
+import { asking, askingAfter, type Person } from '#support/asking.ts';
 
 test.each<[Person, string, RegExp]>([
   [
@@ -74,4 +74,90 @@ test.each<[Person, string, RegExp]>([
   ['architect', 'Tell me about the school extension', /^Oak Lane Primary School Extension/],
 ])('D45 %s: what a project won: %s', (person, messages, said) => {
   expect(asking(person, messages)).toMatch(said);
+});
+
+const PAGER = 'Over six weeks: in weeks 1 and 2 they sit beside the primary in daytime.';
+const RECOMMENDED = 'Jordan Example, Chief Information Officer, and Priya Example, VP of Finance.';
+const LED = 'IT Manager at Example Online Services: 3 years and 11 months (March 2013 to January 2017).';
+
+test.each<[Person, string, string, string, RegExp]>([
+  [
+    'sample',
+    'How are new hires prepared for on-call?',
+    PAGER,
+    'what happens in week three then?',
+    /Week 3: improves two/,
+  ],
+  ['sample', 'How are new hires prepared for on-call?', PAGER, 'and in week two?', /Weeks 1 and 2: sits/],
+  [
+    'sample',
+    'How are new hires prepared for on-call?',
+    PAGER,
+    'and in the final week?',
+    /Week 6: primary, with/,
+  ],
+  [
+    'sample',
+    'Who recommends Alex?',
+    RECOMMENDED,
+    'The second one: what did she like most about working with Alex?',
+    /^Priya Example .* says: “/,
+  ],
+  [
+    'sample',
+    'Who recommends Alex?',
+    RECOMMENDED,
+    'number two: what does she praise?',
+    /^Priya Example .* says: “/,
+  ],
+  ['sample', 'How long was Alex IT Manager?', LED, 'in months?', /^47 months: 3 years and 11 months\./],
+  [
+    'architect',
+    'How long was she at Hollis?',
+    '86 months in all, in two roles.',
+    'and in years?',
+    /^7 years and 2 months/,
+  ],
+  [
+    'nurse',
+    'where does she work',
+    'At Example Hospital Network in Montréal.',
+    'and previously?',
+    /^Clinical Informatics/,
+  ],
+  [
+    'sample',
+    'Where did Alex work in 2018?',
+    'At Example Collaboration Software.',
+    'HR here. and earlier?',
+    /^IT Manager/,
+  ],
+  [
+    'sample',
+    'Has Alex written anything about on-call?',
+    'Yes, the post “Hiring a team that can carry a pager” from June 2026.',
+    'interesting. what does that post say about paying people for it?',
+    /^(?!.*How to size).*paid/s,
+  ],
+  [
+    'sample',
+    'Which post came out in June 2026?',
+    '“Hiring a team that can carry a pager” (June 2026).',
+    'And the one published before it?',
+    /^“A security budget/,
+  ],
+])('D45 %s: after “%s” “%s”: %s', (person, asked, told, message, said) => {
+  const history = [
+    { role: 'user' as const, content: asked },
+    { role: 'assistant' as const, content: told },
+  ];
+  expect(askingAfter(person, history, message)).toMatch(said);
+});
+
+test('D45 a list that has no such item gives no other', () => {
+  const history = [
+    { role: 'user' as const, content: 'How are new hires prepared for on-call?' },
+    { role: 'assistant' as const, content: PAGER },
+  ];
+  expect(askingAfter('sample', history, 'and in week nine?')).toMatch(/I am not sure|I do not find/);
 });

@@ -18,6 +18,8 @@ const ENOUGH = 0.6;
 
 export function lineMeant(query: Query, conversation: Conversation, knowledge: Knowledge): Draft | undefined {
   const numbered = numberedIn(query.text);
+  const item = itemMeant(query.text, numbered, conversation, knowledge);
+  if (item) return item;
   if (!numbered && !ELLIPTIC.test(query.text)) return undefined;
   const asked = lineAsked(conversation, knowledge);
   const table = asked && knowledge.tables.find(({ rows }) => rows.includes(asked));
@@ -25,6 +27,43 @@ export function lineMeant(query: Query, conversation: Conversation, knowledge: K
     table && (numbered ? lineOfNumber(table, numbered) : lineNamed(table, query.concepts, knowledge));
   return line && line !== asked ? passageReply(knowledge, [readingOf(line)]) : undefined;
 }
+
+const LAST_OF = /\b(?:last|final) (step|phase|stage|wave|part|week|chapter)\b/;
+
+/** Of a list whose items begin with their number, "Week 3: …", in a text that the exchange is about. */
+function itemMeant(
+  text: string,
+  numbered: RegExp | undefined,
+  { focus }: Conversation,
+  knowledge: Knowledge,
+): Draft | undefined {
+  const last = LAST_OF.exec(text)?.[1];
+  const noun = last ?? NOUN.exec(numbered?.source ?? '')?.[1];
+  if (noun === undefined) return undefined;
+  const isItem = new RegExp(String.raw`^${noun}s? \d`, 'i');
+  const items = knowledge.sentences.units.filter(
+    (unit) => unit.kind !== 'table' && focus.includes(unit.passage.id) && isItem.test(unit.text),
+  );
+  const end = items.at(-1);
+  if (!end || items.length < 2 || items.some(({ block }) => block !== end.block)) return undefined;
+  const meant = last ? end : items.find(({ text: item }) => numbered?.test(headOf(item)));
+  if (!meant && items.some(({ text: item }) => SPAN.test(item))) return undefined;
+  return meant
+    ? passageReply(knowledge, [readingOf(meant)])
+    : {
+        text: `I do not find that in the list, which ends with “${end.text}”.`,
+        passages: [end.passage],
+        isUnknown: true,
+      };
+}
+const LONGEST_HEAD = 24;
+const BOTH = /^(\p{L}+?)s? (\d+) and (\d+)\b/u;
+const SPAN = /^\p{L}+ \d+ ?(?:to|–|-) ?\d/u;
+/** "Weeks 1 and 2: …" names both. */
+const headOf = (item: string): string =>
+  (item.slice(0, LONGEST_HEAD).split(':')[0] ?? '').replace(BOTH, '$1 $2, $1 $3');
+/** Of the expression for a number: what is numbered. */
+const NOUN = /^\\b(\p{L}+)s\?/u;
 
 /** The line that the question before was about. */
 function lineAsked({ earlier, focus, said }: Conversation, knowledge: Knowledge): Unit | undefined {

@@ -24,6 +24,20 @@ const AND =
 const CONDITION =
   /^(?:(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80},|we(?:['’]?re| are) [^,?]{3,80},|i(?:['’]?m| am| work| live| code)\b(?:[^,:?.]|\.(?! (?:what|which|who|where|when|why|how|do|does|did|is|are|can|has)\b)){3,80}[,:]) (?=\p{L}+ )/iu;
 
+/** Who asks, and how he wants it told: "CFO here.", "bullets please, I am on my phone". */
+const OF_NOBODY =
+  '(?:tell|give|show|list|describe|explain|name|is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|who|what|where|when|how|which|why|any|anyone|anybody|nobody|he|she|they|you|your|his|her|their|not)';
+const WHOEVER = String.raw`(?!${OF_NOBODY}\b)\p{L}+`;
+const INTRODUCED = new RegExp(
+  String.raw`^(?:(?:hi|hello|hey)[,!. ]+)?${WHOEVER}(?: ${WHOEVER}){0,3} (?:here|speaking)[,.:;!–—-]+ (?=\S)`,
+  'iu',
+);
+const QUICKLY = /^(?:just )?(?:a |one )?(?:quick|short|last) (?:one|question)[:,.–—-]+ (?=\S)/iu;
+const MANNER =
+  /(?:[.,;:!–—-]|(?<=\?)) (?:please )?(?:(?:a )?(?:short|brief|quick) answers?|(?:in )?(?:one|two) (?:lines?|sentences?|words?)|(?:in |as )?bullet(?: point)?s|keep it short)(?: (?:please|pls|only|is fine))*(?:[,;.]? (?:i['’]?m |i am )?on my (?:phone|mobile))?[.!]*$/iu;
+const withoutManner = (message: string): string =>
+  message.trim().replace(INTRODUCED, '').replace(QUICKLY, '').replace(MANNER, '');
+
 /** It only leads to what is asked. */
 const POLITELY =
   /^(?:please |hi,? |hello,? |so |and )*(?:(?:can|could|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|show|remind) (?:me|us)|(?:do you|does anyone) know|tell me|i (?:want|need|would like|['’]?d like) to know)(?: please)?,? (?=(?:what|which|who|whose|when|where|why|how)\b)/i;
@@ -71,7 +85,9 @@ export function statedBefore({ text, aside }: Part): Part | undefined {
 export function splitQuestions(message: string): Part[] {
   const questions: Part[] = [];
   let aside = '';
-  for (const part of message.split(BETWEEN).map((one) => one.trim().replace(POLITELY, ''))) {
+  for (const part of withoutManner(message)
+    .split(BETWEEN)
+    .map((one) => one.trim().replace(POLITELY, ''))) {
     const [condition = ''] = CONDITION.exec(part) ?? [];
     const before = questions.at(-1);
     if (before && ELLIPTIC.test(part)) before.text = `${before.text} ${part}`;
@@ -85,7 +101,7 @@ export function splitQuestions(message: string): Part[] {
     } else if (/[\p{L}\p{N}]/u.test(part)) aside = `${aside} ${part}`.trim();
   }
   const [first] = questions;
-  if (!first || questions.length > MOST_QUESTIONS) return [{ text: message, aside: '' }];
+  if (!first || questions.length > MOST_QUESTIONS) return [{ text: withoutManner(message), aside: '' }];
   if (questions.length === 1) first.aside = `${first.aside} ${aside}`.trim();
   return questions;
 }

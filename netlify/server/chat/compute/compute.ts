@@ -15,7 +15,7 @@ import { pairAnswer } from './pair-question.ts';
 import { evaluate, neighbourOf, ofEmployer } from './query.ts';
 import { BETWEEN, rowAttribute } from './row-attribute.ts';
 import { rowQuestion, type RowQuestion } from './row-question.ts';
-import { rowInWords, sayRows } from './say.ts';
+import { lasting, rowInWords, sayRows } from './say.ts';
 import { sinceAnswer } from './since.ts';
 import { tableAnswer } from './table-question.ts';
 import { inCalendarTime } from './time-words.ts';
@@ -23,6 +23,7 @@ import { yearlyAmount } from './yearly.ts';
 
 const NEIGHBOUR =
   /^(.{0,200})\b(before|after|followed|preceded|to(?= (?:start|found|join|become|open|set up)\b)) (.{4,120})$/;
+const FOR_HOW_LONG = / and (?:for )?how long$/;
 const ASKS = /\b(?:which|what|where|who)\b/;
 const OF_JOB =
   /\b(?:employer|job|role|company|position|work|worked|come|came|happened|did \S+ do|leave|left|quit|was (?:he|she|you))\b/;
@@ -60,7 +61,7 @@ export function computedAnswer(
   if (pair) return draft(pair.text, pair.rows);
   const career = careerAnswer(text, knowledge, now);
   if (career) return draft(career.text, career.rows);
-  const [, asking = '', direction = '', next = ''] = NEIGHBOUR.exec(text) ?? [];
+  const [, asking = '', direction = '', next = ''] = NEIGHBOUR.exec(text.replace(FOR_HOW_LONG, '')) ?? [];
   const named =
     [ASKS, OF_JOB].every((one) => one.test(asking)) && !HAPPENED_TO.test(text)
       ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now)
@@ -68,7 +69,8 @@ export function computedAnswer(
   const side = /\b(?:after|followed)\b/.test(direction) ? 'last' : 'first';
   const beside = named && ofEmployer(named, next, side, knowledge.rows);
   const neighbour = beside && neighbourOf(beside, direction.replace(/^to$/, 'before'), knowledge.rows);
-  if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
+  const length = neighbour && FOR_HOW_LONG.test(text) ? `: ${lasting(neighbour, now)}` : '';
+  if (neighbour) return draft(`${rowInWords(neighbour)}${length}.`, [neighbour]);
   const question =
     TO_BEGIN_WITH.test(text) || ADVISED.test(text) || BETWEEN.test(text)
       ? undefined

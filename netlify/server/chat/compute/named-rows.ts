@@ -94,7 +94,8 @@ export function namedRow(
   if (house && relations.includes('role')) return house;
   const [relation] = nouns.length > 0 ? relations.filter((one) => nouns.includes(one)) : relations;
   const order = IN_ORDER.find(([pattern]) => pattern.test(text))?.[1];
-  if (!order || !relation || (asked.length > 0 && nouns.length === 0)) return undefined;
+  const isOrderAlone = asked.every(({ word }) => IN_ORDER.some(([pattern]) => pattern.test(word)));
+  if (!order || !relation || !(isOrderAlone || nouns.length > 0)) return undefined;
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];
 }
 

@@ -68,6 +68,16 @@ test.each<[Person, string, RegExp]>([
   ],
   ['sample', 'How much later than the award did the guest article come?', /^4 years and 4 months/],
   ['nurse', 'How many years lie between her nursing degree and the project lead role?', /^About 8 years/],
+  [
+    'sample',
+    'There seems to be a hole in the CV after the IT Manager job in San Francisco. How many months until the next one began?',
+    /^A gap of 4 months/,
+  ],
+  [
+    'nurse',
+    'what job did aurélie have right before she became project lead, and for how long?',
+    /^Clinical Informatics Nurse .*: 3 years and 1 month/,
+  ],
   ['architect', 'Which job did she have before Hollis?', /^Architect at Example Nordhavn/],
 ])('D45 %s: the time between the end of one thing and the next is counted: %s', (person, question, said) => {
   expect(asking(person, question)).toMatch(said);

@@ -19,25 +19,34 @@ const DIFFERENCE =
   /\b(?:differ\w*|gap|how (?:much|many) (?:more|less|fewer)|(?:lies?|lay|is|are|was|were) between|apart|saved? by)\b/;
 const HOW_MUCH = /\bhow (?:much|many|far)\b/;
 const COMPARED = /\b(?:more|less|fewer|\w{3,}er)\b/;
+/** One is set against another. */
+const AGAINST =
+  /\b(?:beats?|beaten|beating|ahead of|behind|outperform\w*|exceed\w*|versus|vs|rather than|instead of|over|compared (?:to|with)|against)\b/;
 const SUM = /\b(?:combined|together|in all|in total|altogether|sum|add up|adds up|added up|both)\b/;
 /** Both ends of a whole column are asked for. */
 const LEAST = /\b(?:cheapest|lowest|smallest|shortest|least|fewest|quietest)\b/;
 const MOST = /\b(?:most expensive|dearest|costliest|highest|largest|biggest|longest|loudest|most)\b/;
 const WHICH = /\b(?:which|what)\b/;
+/** It names a side, and says of nothing that it came. */
+const AS_FOR = / when it c[ao]mes? to /;
 const SPAN = /\b(first|last) (\w+) (\p{L}+)\b/u;
 /** What asks for cells of a kind, whatever their column is called. */
 const MEASURES: [asked: RegExp, cell: RegExp][] = [
   [/\b(?:cheap\w*|expensive|dear\w*|cost\w*|price\w*|pay|paid|money|dollars?|pounds?|euros?)\b/, /[$€£]/],
   [/\bpercent\w*\b|\bout of (?:a|one|every) hundred\b/, /%/],
-  [/\b(?:decibels?|loud\w*|quiet\w*)\b/, /\bdB\b/],
+  [/\b(?:decibels?|db|loud\w*|quiet\w*)\b/, /\bdB\b/],
   [
     /\b(?:long\w*|short\w*|months?|weeks?|days?|hours?|minutes?)\b/,
     /\b(?:months?|weeks?|days?|hours?|minutes?)\b/,
   ],
 ];
+/** What is asked for in one word and written in another. */
+const COLUMNS: [asked: RegExp, column: RegExp][] = [
+  [/\b(?:attend\w*|turnout)\b/, /^(?:came|attended|present)\b/i],
+];
 /** What such questions say around the things that they name. */
 const ASIDES = new Set(
-  `than cheap cheaper expensive dearer cost price pay money dollar pound euro gap differ difference between lie lies lay percent percentage point apart combined total sum cheapest dearest costliest smallest shortest highest lowest longest add more less fewer higher lower longer shorter bigger smaller loud louder quiet quieter loudest quietest decibel per year table column hundred`
+  `than cheap cheaper expensive dearer cost price pay money dollar pound euro gap differ difference between lie lies lay percent percentage point apart combined total sum cheapest dearest costliest smallest shortest highest lowest longest add more less fewer higher lower longer shorter bigger smaller loud louder quiet quieter loudest quietest decibel db beat beaten ahead behind outperform exceed versus vs rather instead compared against save saves saved rate head attendance turnout score come comes per year table column hundred`
     .split(' ')
     .map(stem),
 );
@@ -45,11 +54,12 @@ const ASIDES = new Set(
 const ENOUGH = 0.6;
 
 /** @returns the amount with the cells that it comes from; undefined where a question names no such cells */
-export function tableAnswer(text: string, knowledge: Knowledge): { text: string; unit: Unit } | undefined {
+export function tableAnswer(asked: string, knowledge: Knowledge): { text: string; unit: Unit } | undefined {
+  const text = asked.replace(AS_FOR, ' ');
   const [isLeast, isMost] = [LEAST.test(text), MOST.test(text)];
   const isRange = isLeast && isMost;
   const isEnd = isLeast !== isMost && WHICH.test(text);
-  const isSum = !isRange && SUM.test(text);
+  const isSum = !isRange && SUM.test(text) && !DIFFERENCE.test(text);
   if (!isSum && !isRange && !isEnd && !isCompared(text)) return undefined;
   const left = unexplained(text, knowledge);
   const [best, next] = knowledge.tables
@@ -88,7 +98,8 @@ export function tableAnswer(text: string, knowledge: Knowledge): { text: string;
 }
 
 const isCompared = (text: string) =>
-  DIFFERENCE.test(text) || (HOW_MUCH.test(text) && COMPARED.test(text) && text.includes(' than '));
+  DIFFERENCE.test(text) ||
+  (HOW_MUCH.test(text) && ((COMPARED.test(text) && text.includes(' than ')) || AGAINST.test(text)));
 const nameOf = (key: string, { keyName }: Table) =>
   key.length < 3 ? `${keyName} ${key}`.trim() : (key.split(':')[0] ?? key);
 
@@ -184,7 +195,8 @@ function scoreOf(
     asked.has(one) ? 1 : othersOf(one).some((other) => asked.has(other)) ? 0.5 : 0;
   const [cell = ''] = [...cells.values()].slice(-1);
   const measure = MEASURES.some(([pattern, ofCell]) => pattern.test(text) && ofCell.test(cell)) ? 1 : 0;
-  const named = [...tellingStems(name)].reduce((sum, one) => sum + share(one), 0);
+  const isCalled = COLUMNS.some(([pattern, column]) => pattern.test(text) && column.test(name));
+  const named = [...tellingStems(name)].reduce((sum, one) => sum + share(one), isCalled ? 1 : 0);
   const isOfTotal = /\btotal\b/i.test(name) && (named + measure > 0 || isNothingElse);
   return named + measure + (isOfTotal ? 0.5 : 0);
 }
