@@ -8,6 +8,8 @@ test.each<[Person, string, RegExp]>([
   ['sample', 'Publishers are slow, I know. Where does Alex live?', /^Alex Example is based in Vancouver/],
   ['nurse', 'Sorry, bad day. How can I ring you?', /A phone number is not published here/],
   ['architect', 'I sell video equipment. Which languages do you speak?', /^The languages? listed for Helen/],
+  ['sample', 'just a quick one: how many jobs in California, one line please', /^3 roles/],
+  ['architect', 'Student here! which job did she have before Hollis?', /^Architect at Example Nordhavn/],
   [
     'student',
     'Our certificate expired last week. When can you start?',
@@ -23,6 +25,10 @@ test.each<[Person, string, RegExp]>([
   ['sample', 'Would a former boss hire Alex again?', /^Jordan Example/],
 ])('D45 %s: what is not found with what stands around it is read without: %s', (person, message, said) => {
   expect(asking(person, message)).toMatch(said);
+});
+
+test('D45 what is shown here is nobody who asks', () => {
+  expect(asking('sample', 'Of the projects shown here, wich one was the first?')).toMatch(/^Oracle/);
 });
 
 test('D45 what is said of the owner before a question narrows it', () => {

@@ -83,10 +83,10 @@ const LED = 'IT Manager at Example Online Services: 3 years and 11 months (March
 test.each<[Person, string, string, string, RegExp]>([
   [
     'sample',
-    'How are new hires prepared for on-call?',
-    PAGER,
-    'what happens in week three then?',
-    /Week 3: improves two/,
+    'How does Alex bring new people into the rota?',
+    'Over six weeks. Week 3: improves two runbooks by following them literally.',
+    'and in week four?',
+    /Week 4: secondary, with/,
   ],
   ['sample', 'How are new hires prepared for on-call?', PAGER, 'and in week two?', /Weeks 1 and 2: sits/],
   [

@@ -26,10 +26,10 @@ const CONDITION =
 
 /** Who asks, and how he wants it told: "CFO here.", "bullets please, I am on my phone". */
 const OF_NOBODY =
-  '(?:tell|give|show|list|describe|explain|name|is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|who|what|where|when|how|which|why|any|anyone|anybody|nobody|he|she|they|you|your|his|her|their|not)';
+  '(?:tell|give|show|list|describe|explain|name|is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|who|what|where|when|how|which|why|any|anyone|anybody|nobody|he|she|they|you|your|his|her|their|not|of|in|on|at|from|for|among|everything|anything|shown|\\w+ed)';
 const WHOEVER = String.raw`(?!${OF_NOBODY}\b)\p{L}+`;
 const INTRODUCED = new RegExp(
-  String.raw`^(?:(?:hi|hello|hey)[,!. ]+)?${WHOEVER}(?: ${WHOEVER}){0,3} (?:here|speaking)[,.:;!–—-]+ (?=\S)`,
+  String.raw`^(?:(?:hi|hello|hey)[,!. ]+)?${WHOEVER}(?: ${WHOEVER}){0,2} (?:here|speaking)[,.:;!–—-]+ (?=\S)`,
   'iu',
 );
 const QUICKLY = /^(?:just )?(?:a |one )?(?:quick|short|last) (?:one|question)[:,.–—-]+ (?=\S)/iu;

@@ -36,7 +36,7 @@ export function rowAttribute(
   const entitled = TITLE.test(text) ? namedText(text, knowledge)?.row : undefined;
   if (entitled) return { text: `“${entitled.title}”.`, rows: [entitled] };
   const telling = unexplained(text, knowledge).filter((stemmed) => !/^\d+$/.test(stemmed));
-  const asked = isLength ? telling : telling.filter((stemmed) => !SIDES.has(stemmed));
+  const asked = LENGTH.test(said) ? telling : telling.filter((stemmed) => !SIDES.has(stemmed));
   for (const relations of [EACH, ...EACH.map((relation) => [relation])]) {
     const row = namedRow(text, relations, knowledge, now);
     const isAsked = row && (isMeant(row, asked) || isByLabel(row, asked, text) || isDescribed(row, text));
