@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts';
 import type { Draft } from './rule.ts';
 
 const IN_UNIT =
-  /^(?:and |so |ok |please |(?:how much|what) (?:is|are|was) (?:that|it|this) )*(?:in|as|how many) (years|months)(?: and months)?(?: (?:please|then|that is|is (?:that|it|this)|(?:that|it|this) is))*$/;
+  /^(?:and |so |ok |please |(?:how much|what) (?:is|are|was) (?:that|it|this) )*(?:in|as|how many) (years|months)(?: and months)?(?: (?:please|then|that is|is (?:that|it|this)|(?:that|it|this) is)){0,2}$/;
 /** No round number, which is told where the months are not known. */
 const LENGTH = /\b(\d{1,2}) years? and (\d{1,2}) months?\b|\b(\d{1,3}) months\b/g;
 const MONTHS = 12;
