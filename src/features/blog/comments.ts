@@ -52,6 +52,7 @@ async function load(id: PostId, list: Element, state: Element): Promise<void> {
   const comments = await call(blog.comments, { id }).catch(() => undefined);
   if (!comments) {
     state.textContent = phrase('Comments cannot be loaded now.');
+    addEventListener('online', () => void load(id, list, state), { once: true });
     return;
   }
   state.textContent = comments.length === 0 ? phrase('No comments yet.') : '';

@@ -21,10 +21,16 @@ export function startPostPage(): void {
   startActions(post);
   countView(post);
   whenIdle(() => void refresh(post));
-  whenNear(
-    '[data-comments]',
-    () => void import('./comments.ts').then(({ startComments }) => startComments()),
-  );
+  whenNear('[data-comments]', loadComments);
+}
+
+/** Browsers remember what did not arrive: without a connection nothing is asked for until it is back. */
+function loadComments(): void {
+  const fail = () => say('[data-comments-state]', phrase('Comments cannot be loaded now.'));
+  if (navigator.onLine)
+    return void import('./comments.ts').then(({ startComments }) => startComments(), fail);
+  fail();
+  addEventListener('online', loadComments, { once: true });
 }
 
 function followScroll(post: HTMLElement): void {
@@ -123,27 +129,8 @@ async function refresh(post: HTMLElement): Promise<void> {
   try {
     showCounts(await call(blog.post, { slug: post.dataset['slug'] ?? '' }));
   } catch (error) {
-    if (isRequestError(error) && error.status === 404) hide();
+    if (isRequestError(error) && error.status === 404) (await import('./missing-post.ts')).showMissingPost();
   }
-}
-
-/** B-POST-5, in place of a page that the edge still has. */
-function hide(): void {
-  const title = phrase('Post Not Found');
-  const heading = document.createElement('h1');
-  heading.className = 'text-3xl';
-  heading.textContent = title;
-  const text = document.createElement('p');
-  text.textContent = phrase("The blog post you're looking for doesn't exist or has been moved.");
-  const back = document.createElement('a');
-  back.href = '/blog';
-  back.className = 'link';
-  back.textContent = phrase('Back to Blog');
-  const box = document.createElement('div');
-  box.className = 'mx-auto grid max-w-page gap-4 px-gutter pt-8 pb-section';
-  box.append(heading, text, back);
-  document.querySelector('main')?.replaceChildren(box);
-  document.title = title;
 }
 
 function whenNear(selector: string, run: () => void): void {

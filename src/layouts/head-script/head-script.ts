@@ -39,10 +39,10 @@ function fetchRest(addresses: string): void {
   for (const address of addresses.split(' ')) fetchScript(address);
 }
 
-/** Where the connection has ended, once more when it is back. */
+/** Where the connection has ended, once more when it is back, by another address: the first is remembered as lost. */
 function fetchScript(address: string): void {
   void import(/* @vite-ignore */ address).then(pressAgain, () => {
-    addEventListener('online', () => fetchScript(address), { once: true });
+    addEventListener('online', () => fetchScript(`${address}#`), { once: true });
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/page.ts';
 
-test.use({ expectedProblems: /404|503|Failed to load|\/api\/|search-index/u });
+test.use({ expectedProblems: /404|503|ERR_INTERNET|Failed to load|\/api\/|search-index/u });
 
 test('B-CAT-1 B-TAG-1 B-POST-5 unknown posts, categories and tags say so with 404, and lead back', async ({
   page,
@@ -49,6 +49,27 @@ test('B-LIST-3 B-SRCH-2 without API and index the lists say so and offer another
   await expect(page.getByText('Failed to load search results')).toBeVisible();
 });
 
+test('BA-11 a comment that is written before its script has come stays on the page and out of the address, and is sent when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/blog/zero-trust-rollout-order');
+  await context.setOffline(true);
+  const form = page.locator('[data-comment-form]');
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.getByText('Comments cannot be loaded now.')).toBeVisible();
+  await form.getByLabel('Name').fill('Reader');
+  await form.getByLabel('Email').fill('reader@example.com');
+  await form.getByLabel('Comment', { exact: true }).fill('Written in a tunnel.');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/zero-trust-rollout-order$/u);
+  await context.setOffline(false);
+  await expect(page.getByText('Comments cannot be loaded now.')).toBeHidden();
+  await expect(form.getByLabel('Name')).toHaveValue('Reader');
+  await form.getByRole('button').click();
+  await expect(form).toContainText('appears once it is approved');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -70,6 +91,8 @@ test.describe('without JavaScript', () => {
   test('B-SRCH-1 the search offers no form that would find nothing, and says where the articles are', async ({
     page,
   }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('search')).toBeHidden();
     await page.goto('/blog/search');
     await expect(page.locator('main noscript p')).toContainText('Searching needs JavaScript.');
     await expect(page.locator('main noscript p')).toBeVisible();

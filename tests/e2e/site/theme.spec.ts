@@ -107,3 +107,22 @@ for (const { name, path, script } of [
     await toggle(page).press('Enter');
     await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
   });
+
+test.describe('scripts that do not arrive', () => {
+  test.use({ expectedProblems: /ERR_FAILED/u });
+
+  test('P-THM-1 the switch works once the connection is back, though its script was asked for in vain', async ({
+    context,
+  }) => {
+    const page = await context.newPage(); // its visit does not wait for scripts
+    const script = '**/_astro/index.astro*.js';
+    await page.route(script, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await page.mouse.move(9, 9);
+    await lost;
+    await page.unroute(script);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', /true|false/u);
+  });
+});
