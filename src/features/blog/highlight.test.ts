@@ -17,6 +17,11 @@ test('B-SRCH-1 marks every word of the search whatever its case; words of two ch
   expect(matches('anything', '  ')).toEqual([]);
 });
 
+test('B-SRCH-1 what is marked is the beginning of a word, as it is searched, and not the middle of another', () => {
+  expect(matches('The other would rather use them, übertheoretisch', 'the')).toEqual(['The', 'the']);
+  expect(highlight('use them', 'the').map(({ text }) => text)).toEqual(['use ', 'the', 'm']);
+});
+
 test('B-SRCH-1 the words of a phrase in quotation marks are marked', () => {
   expect(matches('Zero trust in seven steps', '"zero trust" steps')).toEqual(['Zero', 'trust', 'steps']);
   expect(matches('Zero trust in IT', '“trust” "IT"')).toEqual(['trust']);

@@ -9,7 +9,7 @@ export function highlight(text: string, search: string): Part[] {
   const words = search.split(/[\s"“”„]+/u).filter((word) => word.length >= SHORTEST_WORD);
   if (words.length === 0) return [{ text, isMatch: false }];
   const pattern = new RegExp(
-    `(${words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})`,
+    `(?<![\\p{L}\\p{N}])(${words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})`,
     'giu',
   );
   return text

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '#support/eventually.ts';
 
 import { SEARCH_DELAY_MS, startLiveList } from './live-list.ts';
+import { SLOW_AFTER_MS } from './say-when-slow.ts';
 
 const MARKUP = `
   <form data-search-box><input></form>
-  <p role="status" data-found></p>
+  <p role="status" data-found></p><nav data-categories></nav>
   <section data-results><h2>Articles</h2><article>As built</article></section>
   <template data-card><article data-card-of=""><h3><a data-fill="title"></a></h3></article></template>`;
 const POST = {
@@ -95,4 +96,28 @@ test('B-LIST-1 the search is in the address, and found again by whoever comes ba
   await eventually(() => expect(headings()).toContain('Zero trust'));
   await type('');
   expect(location.search).toBe('');
+});
+
+test('B-LIST-1 on a slow line the list says that it searches; an answer that nobody waits for says nothing', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    return promise;
+  });
+  await type('zero');
+  expect(headings()).toEqual(['Articles']);
+  expect(find('[data-results]').textContent).toContain('As built');
+  await vi.advanceTimersByTimeAsync(SLOW_AFTER_MS);
+  expect(find('[data-found]').textContent).toBe('Searching…');
+  expect(find('[data-results]').textContent).toBe('Articles');
+  await type('');
+  await vi.advanceTimersByTimeAsync(SLOW_AFTER_MS);
+  expect(find('[data-found]').textContent).toBe('');
+});
+
+test('B-LIST-1 on a small screen what was found comes first: the categories give way to it', async () => {
+  await type('zero');
+  expect(find('[data-categories]').className).toBe('max-lg:hidden');
+  await type('');
+  expect(find('[data-categories]').className).toBe('');
 });

@@ -8,6 +8,7 @@ import { cardsOf } from './fill-card.ts';
 import { messageOf } from './message.ts';
 import { pageButtons } from './page-buttons.ts';
 import { replaceResults } from './replace-results.ts';
+import { sayWhenSlow } from './say-when-slow.ts';
 import { DEFAULT_SORT, queryOf, searchOf } from './search-url.ts';
 
 export const SEARCH_DELAY_MS = 500; // B-LIST-1
@@ -18,6 +19,7 @@ export function startLiveList(): void {
   const results = document.querySelector<HTMLElement>('[data-results]');
   const found = document.querySelector('[data-found]');
   const unfiltered = document.querySelector<HTMLElement>('[data-unfiltered]');
+  const categories = document.querySelector('[data-categories]');
   if (!form || !input || !results || !found) return;
 
   const built = [...results.childNodes];
@@ -39,6 +41,7 @@ export function startLiveList(): void {
     running?.abort();
     const search = input.value.trim();
     if (unfiltered) unfiltered.hidden = search !== '';
+    categories?.classList.toggle('max-lg:hidden', search !== ''); // what was found comes first
     const query: Query = { search, category: '', sort: DEFAULT_SORT, page };
     // Whoever opens a post and comes back finds what was found.
     history.replaceState(null, '', location.pathname + (search && searchOf(query)));
@@ -47,8 +50,13 @@ export function startLiveList(): void {
     void fill(query, running.signal);
   };
   const fill = async (query: Query, signal: AbortSignal) => {
+    const wait = () => fillWith([], phrase('Searching…'));
     try {
-      const { posts, total, totalPages, isFallback } = await fetchPosts(query, signal);
+      const { posts, total, totalPages, isFallback } = await sayWhenSlow(
+        fetchPosts(query, signal),
+        signal,
+        wait,
+      );
       if (signal.aborted) return;
       const where = isFallback ? ` ${phrase('in the saved index')}` : '';
       const empty = messageOf({

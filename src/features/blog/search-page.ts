@@ -3,11 +3,12 @@ import { phrase } from '#contracts/phrase.ts';
 import { countOf } from '#lib/blog/summary.ts';
 
 import { fetchPosts } from './fetch-posts.ts';
-import type { Query } from './posts-query.ts';
+import type { Posts, Query } from './posts-query.ts';
 import { cardsOf } from './fill-card.ts';
 import { messageOf } from './message.ts';
 import { pageButtons } from './page-buttons.ts';
 import { replaceResults } from './replace-results.ts';
+import { sayWhenSlow } from './say-when-slow.ts';
 import { queryOf, searchOf } from './search-url.ts';
 
 export function startSearchPage(): void {
@@ -28,6 +29,7 @@ export function startSearchPage(): void {
     running.abort();
     running = new AbortController();
     [input.value, category.value, sort.value] = [query.search, query.category, query.sort];
+    if (category.selectedIndex < 0) return goTo({ ...query, category: '' }); // as if it were not there
     const isIdle = !query.search && !query.category;
     clear.hidden = isIdle && query.sort === 'relevance';
     enable();
@@ -36,28 +38,30 @@ export function startSearchPage(): void {
     const text = phrase('Enter a word or two, or choose a category.');
     replaceResults(results, [messageOf({ title: phrase('Start Your Search'), text })]);
   };
+  const goTo = (query: Query) => {
+    history.replaceState(null, '', location.pathname + searchOf(query));
+    show(query);
+  };
   const go = (query: Query) => {
     history.pushState(null, '', location.pathname + searchOf(query));
     show(query);
   };
+  const wait = () => {
+    found.textContent = phrase('Searching…');
+    replaceResults(results, []);
+  };
   const fill = async (query: Query, signal: AbortSignal) => {
     try {
-      const { posts, total, totalPages, isFallback } = await fetchPosts(query, signal);
+      const { posts, total, totalPages, isFallback } = await sayWhenSlow(
+        fetchPosts(query, signal),
+        signal,
+        wait,
+      );
       if (signal.aborted) return;
-      if (query.page > totalPages && totalPages > 0) {
-        const last = { ...query, page: totalPages };
-        history.replaceState(null, '', location.pathname + searchOf(last));
-        return show(last);
-      }
-      const what = query.search ? ` ${phrase('for “{search}”').replace('{search}', () => query.search)}` : '';
-      found.textContent = `${countOf(total, phrase('{n} result'), phrase('{n} results'))}${what}${isFallback ? ` ${phrase('in the saved index')}` : ''}`;
-      const text = phrase('Try other words, or fewer of them.');
-      const cards =
-        posts.length > 0
-          ? cardsOf(posts, query.search)
-          : [messageOf({ title: phrase('No Results Found'), text })];
+      if (query.page > totalPages && totalPages > 0) return goTo({ ...query, page: totalPages });
+      found.textContent = countText(total, query.search, isFallback);
       const pages = pageButtons(query.page, totalPages, (page) => go({ ...query, page }));
-      replaceResults(results, [...cards, ...pages]);
+      replaceResults(results, [...cardsOrNothing(posts, query.search), ...pages]);
     } catch {
       if (signal.aborted) return;
       found.textContent = '';
@@ -85,4 +89,16 @@ export function startSearchPage(): void {
   });
   addEventListener('popstate', () => show(queryOf(location.search)));
   show(queryOf(location.search));
+}
+
+function countText(total: number, search: string, isFallback: boolean): string {
+  const what = search ? ` ${phrase('for “{search}”').replace('{search}', () => search)}` : '';
+  const where = isFallback ? ` ${phrase('in the saved index')}` : '';
+  return `${countOf(total, phrase('{n} result'), phrase('{n} results'))}${what}${where}`;
+}
+
+function cardsOrNothing(posts: Posts['posts'], search: string): Node[] {
+  if (posts.length > 0) return cardsOf(posts, search);
+  const text = phrase('Try other words, or fewer of them.');
+  return [messageOf({ title: phrase('No Results Found'), text })];
 }

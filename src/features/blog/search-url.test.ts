@@ -31,6 +31,10 @@ test('B-SRCH-3 nonsense in the address is as if it were not there', () => {
   expect(queryOf('?sort=evil&page=-1')).toEqual({ search: '', category: '', sort: 'relevance', page: 1 });
 });
 
+test('B-SRCH-3 of a search that is longer than its box, the address brings what the box takes', () => {
+  expect(queryOf(`?q=${'a'.repeat(300)}`).search).toHaveLength(200);
+});
+
 test('B-SRCH-4 relevance and date sort by date, popularity by views; best match ranks (D14)', () => {
   const sortBy = (sort: string) => inputOf({ search: 'a', category: '', sort, page: 1 }).sortBy;
   expect(['relevance', 'date', 'popularity', 'match'].map(sortBy)).toEqual([

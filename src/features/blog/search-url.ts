@@ -3,6 +3,8 @@ import type { Query } from './posts-query.ts';
 
 const SORTS = ['relevance', 'match', 'date', 'popularity'];
 export const DEFAULT_SORT = 'relevance';
+/** What the box of a search takes, and the server. */
+const LONGEST = 200;
 
 /** Reads an address; what it does not know is as if it were not there. */
 export function queryOf(parameters: string): Query {
@@ -10,7 +12,7 @@ export function queryOf(parameters: string): Query {
   const sort = given.get('sort') ?? DEFAULT_SORT;
   const page = Number(given.get('page') ?? 1);
   return {
-    search: (given.get('q') ?? '').trim(),
+    search: (given.get('q') ?? '').slice(0, LONGEST).trim(),
     category: given.get('category') ?? '',
     sort: SORTS.includes(sort) ? sort : DEFAULT_SORT,
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -37,6 +37,12 @@ export const changedAt = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' |
 export const listed = <Counted extends Pick<Category, 'postCount'>>(categories: readonly Counted[]) =>
   categories.filter(({ postCount }) => postCount > 0);
 
+/** What scripts copy for each result: any post, but with a category, whether that post has one or not. */
+export const cardPattern = (
+  example: PostSummary,
+  categories: readonly PostSummary['categories'][number][],
+): PostSummary => ({ ...example, categories: categories.slice(0, 1) });
+
 /** A colour that may stand in a style attribute; anything else becomes the fallback (B-SEO-2). */
 export const safeColor = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? color : FALLBACK_COLOR);
 
