@@ -46,22 +46,25 @@ function externalLink(href: string) {
 
 type TextPart = { text: string; href?: string };
 
-/** What can be followed in a text: web addresses and mail addresses. */
-const LINK = /(https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)])|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
+/** What can be followed in a text: web addresses, mail addresses and international telephone numbers. */
+const LINK =
+  /(https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)])|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?<!\w)\+\d[\d ().-]{6,18}\d(?!\w)/g;
 
 /** The text in parts, in order; parts with `href` are links. */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
-    const [found, url] = match;
+    const [found, url, mail] = match;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    parts.push({ text: found, href: url ?? `mailto:${found}` });
+    parts.push({ text: found, href: url ?? (mail ? `mailto:${mail}` : telephone(found)) });
     end = match.index + found.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
 }
+
+const telephone = (written: string) => `tel:${written.replace(/[^+\d]/g, '')}`;
 
 /** A paragraph, or a list whose lines begin with "• ". */
 type TextBlock = { isList: boolean; lines: string[] };

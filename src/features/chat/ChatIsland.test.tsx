@@ -223,3 +223,28 @@ test('an opinion that does not arrive is nobody’s concern', async () => {
   await press('This helped');
   expect(log()).toContain('Thank you.');
 });
+
+test('P-CHAT-8 after several failures one button tries again, and asks the question that it stands below', async () => {
+  open();
+  answerWith = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const question of ['One?', 'Two?']) {
+    await say(question);
+    await settle();
+  }
+  expect(buttons().filter(({ textContent }) => textContent === 'Try again')).toHaveLength(1);
+  await press('Try again');
+  await settle();
+  expect(sent.map(({ message }) => message)).toEqual(['One?', 'Two?', 'Two?']);
+  expect(log()).toContain('One?Assistant: I apologize');
+});
+
+test('D45 a check that is asked for without a connection says so, and comes when it is asked for with one', async () => {
+  open();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press('Check a job posting');
+  expect(panel().textContent).toContain('It could not be loaded. Try again.');
+  line.mockRestore();
+  await press('Check a job posting');
+  await act(() => import('./fit/FitCheck.tsx'));
+  expect(panel().textContent).toContain('Paste a job posting');
+});

@@ -44,7 +44,7 @@ export function ChatIsland({ suggestions }: Props) {
               <MessageItem
                 key={message.id}
                 message={message}
-                onRetry={isPending ? undefined : retry}
+                onRetry={isPending || message !== messages.at(-1) ? undefined : retry}
                 onRate={rate}
               />
             ))}

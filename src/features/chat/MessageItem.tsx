@@ -1,20 +1,16 @@
 import type { Citation } from '#contracts/chat.ts';
 import { phrase } from '#contracts/phrase.ts';
-import { emit } from '#lib/page/page-events.ts';
 
 import { AnswerText } from './AnswerText.tsx';
 import type { Message } from './conversation.ts';
 import { Rating } from './Rating.tsx';
-import { highlightCited } from './show-cited.ts';
+import { highlightCited, uncoverPage } from './show-cited.ts';
 
 type Props = {
   message: Message;
   onRetry: (() => void) | undefined;
   onRate: (message: Message, isHelpful: boolean) => void;
 };
-
-/** Where the panel covers the page (chat.css). */
-const PHONE = '(width < 30rem), (height < 30rem) and (width < 60rem)';
 
 /** One message; an answer shows what it rests on. */
 export function MessageItem({ message, onRetry, onRate }: Props) {
@@ -59,7 +55,7 @@ export function MessageItem({ message, onRetry, onRate }: Props) {
 
 function CitationChip({ citation }: { citation: Citation }) {
   const onClick = () => {
-    if (matchMedia(PHONE).matches) emit('chat:close');
+    uncoverPage();
     highlightCited(citation);
   };
   return (

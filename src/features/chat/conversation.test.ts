@@ -55,6 +55,19 @@ test('P-CHAT-8 trying again takes the failure back', () => {
   expect(state.messages.map(({ content }) => content)).toEqual(['Hello']);
 });
 
+test('P-CHAT-8 trying again leaves what an earlier question was told', () => {
+  const failed = (id: string): Action => ({
+    type: 'answered',
+    message: message('assistant', id, { isFailure: true }),
+  });
+  const asked: Action = { type: 'asked' };
+  const state = after(
+    ...[said('One'), asked, failed('Failure of one')],
+    ...[said('Two'), asked, failed('Failure of two'), { type: 'retried' } as const],
+  );
+  expect(state.messages.map(({ content }) => content)).toEqual(['One', 'Failure of one', 'Two']);
+});
+
 test('P-CHAT-8 a cleared conversation ignores an answer that comes too late', () => {
   const late: Action = { type: 'answered', message: message('assistant', 'Late') };
   expect(

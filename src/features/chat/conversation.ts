@@ -36,6 +36,10 @@ export type Action =
 
 export const EMPTY: Conversation = { messages: [], answer: undefined, isOfferPending: false };
 
+/** What was said before the last question was answered in vain. */
+export const withoutLastFailure = (messages: Message[]): Message[] =>
+  messages.at(-1)?.isFailure ? messages.slice(0, -1) : messages;
+
 /** The next state; an offer lapses with whatever is said next. */
 export function conversation(state: Conversation, action: Action): Conversation {
   switch (action.type) {
@@ -61,7 +65,7 @@ export function conversation(state: Conversation, action: Action): Conversation 
     case 'offered':
       return { ...state, messages: [...state.messages, action.message], isOfferPending: true };
     case 'retried':
-      return { ...state, messages: state.messages.filter(({ isFailure }) => !isFailure) };
+      return { ...state, messages: withoutLastFailure(state.messages) };
     case 'cleared':
       return EMPTY;
   }

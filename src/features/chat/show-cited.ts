@@ -1,8 +1,17 @@
 /** Shows what an answer rests on: the browser scrolls to the section, this marks the card in it. */
 import type { Citation } from '#contracts/chat.ts';
+import { emit } from '#lib/page/page-events.ts';
 
 const HIGHLIGHT_MS = 2_400;
 const CARDS = 'article, li, [data-card]';
+
+/** Where the panel covers the page (chat.css). */
+const PHONE = '(width < 30rem), (height < 30rem) and (width < 60rem)';
+
+/** Takes the panel away from what a link in it leads to. */
+export function uncoverPage(): void {
+  if (matchMedia(PHONE).matches) emit('chat:close');
+}
 
 /** Outlines the cited card, or the whole section, for a moment. */
 export function highlightCited({ section, title }: Citation): void {

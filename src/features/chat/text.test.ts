@@ -13,6 +13,22 @@ test('P-CHAT-8 addresses in an answer can be followed; the sentence around them 
   ]);
 });
 
+test('P-CHAT-8 an international telephone number can be called; figures cannot', () => {
+  expect(linkedText('By phone at +1 (604) 555-0142.')).toEqual([
+    { text: 'By phone at ' },
+    { text: '+1 (604) 555-0142', href: 'tel:+16045550142' },
+    { text: '.' },
+  ]);
+  for (const text of [
+    '15+ years',
+    'C+1234567890',
+    '+25 % in 2024',
+    '$10M+ 2020 2021 2022',
+    'from 2019 to 2023',
+  ])
+    expect(linkedText(text), text).toEqual([{ text }]);
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,x', '<a href="x">', 'ftp://example.com', '//example.com'])(
   'P-CHAT-8 %s is no link',
   (text) => {
@@ -28,7 +44,7 @@ test('P-CHAT-8 whatever the text, its parts are the text and links go to http, h
       (whole) => {
         const parts = linkedText(whole);
         expect(parts.map((part) => part.text).join('')).toBe(whole);
-        for (const { href } of parts) if (href) expect(href).toMatch(/^(https?:\/\/|mailto:)/);
+        for (const { href } of parts) if (href) expect(href).toMatch(/^(https?:\/\/|mailto:|tel:\+\d{8,}$)/);
       },
     ),
   );

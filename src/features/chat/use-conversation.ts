@@ -6,7 +6,7 @@ import { emit, on } from '#lib/page/page-events.ts';
 import { call } from '#lib/api-routes/call.ts';
 
 import { ask } from './ask.ts';
-import { conversation, EMPTY, type Action, type Message } from './conversation.ts';
+import { conversation, EMPTY, type Action, type Message, withoutLastFailure } from './conversation.ts';
 import { planFor } from './plan.ts';
 import { keep, newest, restore } from './storage.ts';
 import { DECLINED, FAILURE, GAME_OFFER, GAME_OPENS, GREETING_LINES } from './words.ts';
@@ -69,12 +69,11 @@ export function useConversation(panel: RefObject<HTMLElement | null>) {
   );
 
   const retry = useCallback(() => {
-    const kept = latest.current.messages.filter(({ isFailure }) => !isFailure);
-    const question = kept.findLastIndex(({ role }) => role === 'user');
-    const asked = kept[question];
-    if (!asked || latest.current.answer !== undefined) return;
+    const kept = withoutLastFailure(latest.current.messages);
+    const asked = kept.at(-1);
+    if (asked?.role !== 'user' || latest.current.answer !== undefined) return;
     dispatch({ type: 'retried' });
-    void answer(asked.content, kept.slice(0, question));
+    void answer(asked.content, kept.slice(0, -1));
   }, [answer]);
 
   const clear = useCallback(() => {

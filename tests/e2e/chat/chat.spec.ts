@@ -99,6 +99,22 @@ test('P-CHAT-1 P-CHAT-3 on a phone on its side all but the bar is the panel’s,
   await expect(panel(page).getByRole('button', { name: 'Who is Alex?' })).toBeInViewport({ ratio: 1 });
 });
 
+test('P-CHAT-1 at 400 % zoom there is room for what is said, and the field is reached by scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await visit(page);
+  await openChat(page);
+  const said = await log(page).locator('..').boundingBox();
+  expect(said?.height).toBeGreaterThanOrEqual(88);
+  await expect(panel(page)).toHaveCSS('opacity', '1');
+  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 225 });
+  await panel(page).evaluate((element) =>
+    element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }),
+  );
+  await expect(message(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('P-CHAT-8 P-GEN-2 D45 questions are answered from the content and by what was said before, and a chip leads to where it stands', async ({
   page,
 }) => {

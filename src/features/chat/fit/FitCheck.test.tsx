@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '#support/eventually.ts';
 import { render, typeInto } from '#support/render.ts';
 
+import { on } from '#lib/page/page-events.ts';
+
 import { FitCheck } from './FitCheck.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,4 +30,34 @@ test('D45 while a posting is checked the button keeps the focus, and a refusal b
     expect(place.textContent).toContain('Too many.');
   });
   expect(document.activeElement).toBe(field);
+});
+
+test('D45 on a phone a link of the evidence takes the panel away from what it leads to; at a desk it stays', async () => {
+  const evidence = [{ sentence: 'Holds the CISSP.', title: 'Credentials', url: '#skills' }];
+  const requirement = {
+    term: 'CISSP',
+    necessity: 'must',
+    quote: 'CISSP',
+    standing: 'met',
+    note: '',
+    evidence,
+  };
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ requirements: [requirement], source: 'CISSP' })),
+  );
+  const closed = vi.fn();
+  const listening = new AbortController();
+  on('chat:close', closed, listening);
+  const { place } = render(<FitCheck pasted="We look for a CISSP." onClose={() => undefined} />);
+  act(() => place.querySelector<HTMLElement>('[type=submit]')?.click());
+  await eventually(async () => {
+    await act(() => Promise.resolve());
+    expect(place.querySelector('blockquote a')).not.toBeNull();
+  });
+  for (const matches of [false, true]) {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    place.querySelector<HTMLElement>('blockquote a')?.click();
+    expect(closed).toHaveBeenCalledTimes(matches ? 1 : 0);
+  }
+  listening.abort();
 });

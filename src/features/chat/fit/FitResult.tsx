@@ -5,6 +5,7 @@ import type { FitReport, FitRequirement, Standing } from '#contracts/fit.ts';
 import { phrase } from '#contracts/phrase.ts';
 import { emit } from '#lib/page/page-events.ts';
 
+import { uncoverPage } from '../show-cited.ts';
 import { countsOf, messageAbout, reportText, STANDINGS } from './report-text.ts';
 
 type Props = { report: FitReport; onRestart: () => void };
@@ -82,7 +83,7 @@ function Requirement({ requirement }: { requirement: FitRequirement }) {
         <blockquote key={sentence} className="mt-2 ml-5 border-l border-line pl-3">
           {sentence}
           <p className="text-xs">
-            <a href={url} className="link">
+            <a href={url} onClick={uncoverPage} className="link">
               {title}
             </a>
           </p>
