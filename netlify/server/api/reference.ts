@@ -16,7 +16,7 @@ type Operation = {
   answer: string;
 };
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{max-width:52rem;margin:0 auto;padding:2rem 1rem}h2{margin-top:2.5rem;font-size:1.1rem}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{overflow:auto;padding:1rem;border:1px solid;border-radius:.5rem}.access{font-weight:400}`;
+const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{max-width:52rem;margin:0 auto;padding:2rem 1rem}h2{margin-top:2.5rem;font-size:1.1rem;overflow-wrap:anywhere}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{overflow:auto;padding:1rem;border:1px solid;border-radius:.5rem}.access{font-weight:400}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const PAGE_HEADERS = {
@@ -27,7 +27,7 @@ const PAGE_HEADERS = {
 const DOCUMENT_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' };
 
 const pageOf = (document: OpenApi) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API reference</title><style>${STYLE}</style></head><body><main><h1>API reference</h1><p>Every call, as the server checks it. Also as <a href="${API_PREFIX}/openapi.json">OpenAPI ${escape(document.openapi)}</a>.</p>${operationsOf(document).map(section).join('')}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API reference</title><style>${STYLE}</style></head><body><main><p><a href="/">Back to the site</a></p><h1>API reference</h1><p>Every call, as the server checks it. Also as <a href="${API_PREFIX}/openapi.json">OpenAPI ${escape(document.openapi)}</a>.</p>${operationsOf(document).map(section).join('')}</main></body></html>`;
 
 type Description = Record<'page' | 'document', Uint8Array<ArrayBuffer>>;
 let made: Promise<Description> | undefined;

@@ -69,6 +69,12 @@ test('B-POST-1 tables, task lists, strikethrough and footnotes of GFM work', () 
   expect(page).toContain('<h2 id="note-label">');
 });
 
+test('B-POST-1 back from a footnote leads an arrow that is no emoji, with a number where there are several', () => {
+  const page = html('One[^1], two[^1].\n\n[^1]: Note');
+  expect(page).toContain('>↑</a>');
+  expect(page).toContain('>↑2</a>');
+});
+
 test('D40 raw HTML is dropped', () => {
   expect(html('a <b onclick="x()">bold</b>\n\n<div>block</div>\n\n<!-- c -->')).toBe('<p>a bold</p>');
 });

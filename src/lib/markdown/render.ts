@@ -44,6 +44,9 @@ export type RenderedMarkdown = {
 const backLabel = (note: number, reference: number): string =>
   phrase('Back to reference {n}').replace('{n}', `${note + 1}${reference > 1 ? `-${reference}` : ''}`);
 
+/** Every font has it; the bent one of the library is an emoji on phones, or a box. */
+const backArrow = (_note: number, reference: number): string => `↑${reference > 1 ? reference : ''}`;
+
 type ItemHandler = NonNullable<NonNullable<HandlerOptions['handlers']>['listItem']>;
 
 const answered = new WeakMap<List, List>();
@@ -72,6 +75,7 @@ const toSafeTree = unified()
     clobberPrefix: NOTE_PREFIX,
     footnoteLabel: phrase('Footnotes'),
     footnoteLabelProperties: {},
+    footnoteBackContent: backArrow,
     footnoteBackLabel: backLabel,
     handlers: { listItem },
   })

@@ -24,6 +24,12 @@ test('P-GEN-1 the page fits its window at every width; in forced colours the cur
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
+  await page.goto('/api/docs');
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the description of the API').toBe(
+    320,
+  );
+  await page.goto('/');
 
   await page.emulateMedia({ forcedColors: 'active' });
   const current = page.locator('.career > div .current');
