@@ -1,7 +1,7 @@
 // with a document
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { CertificateUnderstanding } from '#contracts/certificate-parts.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
@@ -30,20 +30,24 @@ test('A-CRT-1 what is missing has the focus, the first of it first', async () =>
 const answerTo = (password: FormDataEntryValue | null): CertificateUnderstanding => ({
   parts: [{ kind: 'unreadable', source: 'b.p12', reason: 'it is protected by a password' }],
   chain: [],
-  findings: [
-    {
-      code: password ? 'password-wrong' : 'password-needed',
-      severity: 'refused',
-      message: '“b.p12” could not be read.',
-    },
-  ],
+  findings:
+    password === 'right'
+      ? []
+      : [
+          {
+            code: password ? 'password-wrong' : 'password-needed',
+            severity: 'refused',
+            message: '“b.p12” could not be read.',
+          },
+        ],
   needsPassword: true,
   canStore: false,
   proposal: { name: '', domain: '', type: 'ca-signed', expiresAt: null },
   values: { certificateData: '', csrData: '', clientCertificateData: '', hasPrivateKey: false },
 });
 
-test('A-CRT-1 a locked file asks for its password in one place, and a wrong one is said at its field', async () => {
+/** A form in which a locked file was pasted, and a server that answers at once. */
+async function renderLocked() {
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
@@ -66,6 +70,13 @@ test('A-CRT-1 a locked file asks for its password in one place, and a wrong one 
   act(() => void document.dispatchEvent(Object.assign(paste, { clipboardData: data })));
   const field = () => place.querySelector<HTMLInputElement>('input[type=password]');
   await eventually(() => expect(field()).not.toBeNull());
+  return { place, field };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('A-CRT-1 a locked file asks for its password in one place, and a wrong one is said at its field', async () => {
+  const { place, field } = await renderLocked();
   expect(place.querySelector('[aria-label=Findings]')?.textContent).toBe('');
   act(() => place.querySelector('form')?.requestSubmit());
   await eventually(() => expect(document.activeElement).toBe(field()));
@@ -73,5 +84,15 @@ test('A-CRT-1 a locked file asks for its password in one place, and a wrong one 
   typeInto(field(), 'wrong');
   await eventually(() => expect(place.textContent).toContain('This password does not open the file'));
   expect(field()?.getAttribute('aria-invalid')).toBe('true');
-  vi.unstubAllGlobals();
+});
+
+test('A-CRT-1 Enter after the password of a file stores nothing, and what the file opens with is not called wrong', async () => {
+  const { place, field } = await renderLocked();
+  typeInto(field(), 'right');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  act(() => void field()?.dispatchEvent(enter));
+  expect(enter.defaultPrevented).toBe(true);
+  act(() => place.querySelector('form')?.requestSubmit()); // before it was tried
+  expect(place.textContent).toContain('This password does not open the file');
+  await eventually(() => expect(place.textContent).not.toContain('This password does not open the file'));
 });

@@ -50,6 +50,10 @@ export function IntakeZone({ files, addFiles, removeFile, inspection, isShown, .
             value={fields.values.password}
             error={fields.errors.password}
             onChange={({ target }) => fields.setValue('password', target.value)}
+            // It is tried when typing pauses: Enter after it means that, not to store what is still unknown.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
           />
         </div>
       )}

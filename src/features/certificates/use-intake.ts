@@ -42,6 +42,7 @@ export function useIntake(replaces: Certificate | undefined) {
   };
   const understood = async (understanding: CertificateUnderstanding) => {
     const keyText = await keyTextOf(files);
+    setErrors(({ password: _, ...others }) => others); // the server has tried it since
     fill(fillingOf(understanding, keyText, values, filled));
   };
   const inspection = useInspection({
