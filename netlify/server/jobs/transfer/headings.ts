@@ -15,9 +15,9 @@ const HEADINGS: Readonly<Record<Field, string>> = {
   jobUrl: 'address|job url|url|link|job link|posting url|job post url|job posting url',
   description: 'description|job description',
   requirements: 'requirements',
-  appliedDate: 'applied|applied date|application date|date applied|applied on|applied at',
+  appliedDate: 'applied|applied date|application date|date applied|applied on|applied at|date saved',
   status: 'status|list|list name|stage',
-  priority: 'priority',
+  priority: 'priority|excitement',
   source: 'source|job source|jobsource|found on',
   contactPerson: 'contact person|contact',
   contactEmail: 'contact email',
@@ -32,6 +32,9 @@ const FIELDS = new Map(
     names.split('|').map((name) => [name, field as Field] as const),
   ),
 );
+
+/** Says something of a field only where its own column is silent: of a job that was saved, the day of that. */
+export const isSecondChoice = (heading: string): boolean => plain(heading) === 'date saved';
 
 const plain = (text: string) =>
   text
@@ -72,12 +75,30 @@ const STATUS_NAMES: Readonly<Record<JobStatus, string>> = {
   withdrawn: 'archived|i withdrew|not interested|withdrew',
 };
 
+/** What is in the words of a person's own list, such as “Rejected after 2nd interview”; what ends a search goes first. */
+const STATUS_STEMS: readonly [JobStatus, string][] = [
+  ['rejected', 'reject|declin|unsuccess|turned down|ghost|closed'],
+  ['withdrawn', 'withdr|archiv'],
+  ['offer', 'offer|hired|accepted'],
+  ['interview', 'interview|screen|assessment|onsite|final round'],
+  ['pending', 'applied|applying|progress|review|submit|waiting|saved'],
+];
+
 /** The status that a word of any tracker means; the word itself where it is none, so that it is refused. */
 export function statusOf(text: string): string {
   const name = plain(text);
   const own = JOB_STATUSES.find((status) => plain(status) === name);
-  return own ?? JOB_STATUSES.find((status) => STATUS_NAMES[status].split('|').includes(name)) ?? text;
+  const [inWords] =
+    STATUS_STEMS.find(([, stems]) => stems.split('|').some((stem) => name.includes(stem))) ?? [];
+  return (
+    own ?? JOB_STATUSES.find((status) => STATUS_NAMES[status].split('|').includes(name)) ?? inWords ?? text
+  );
 }
 
 const PRIORITIES: Readonly<Record<string, JobPriority>> = { low: 'low', medium: 'medium', high: 'high' };
-export const priorityOf = (text: string): string => PRIORITIES[plain(text)] ?? text;
+/** Teal's stars. */
+const STARS: readonly (JobPriority | '')[] = ['', 'low', 'low', 'medium', 'high', 'high'];
+export function priorityOf(text: string, format: string): string {
+  const stars = format === 'Teal' ? STARS[Number(text)] : undefined;
+  return stars ?? PRIORITIES[plain(text)] ?? text;
+}

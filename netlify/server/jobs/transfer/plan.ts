@@ -39,7 +39,7 @@ export function planOf(
       problems: [],
     };
     if (!read.success) {
-      plan.rows.push({ ...head, outcome: 'refused', problems: problemsOf(read.error) });
+      plan.rows.push({ ...head, outcome: 'refused', problems: problemsOf(read.error, texts) });
       continue;
     }
     const keys = keysOf(read.data);
@@ -101,5 +101,14 @@ function shown(row: ApplicationRow, fields: Partial<JobApplicationInput>): JobIm
   }));
 }
 
-const problemsOf = ({ issues }: z.ZodError): JobImportRow['problems'] =>
-  issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message }));
+/** In characters of what is refused, enough to find it in the file. */
+const QUOTED = 40;
+
+function problemsOf({ issues }: z.ZodError, texts: FileRecord['texts']): JobImportRow['problems'] {
+  const written = new Map(Object.entries(texts));
+  return issues.map(({ path, message }) => {
+    const field = String(path[0] ?? '');
+    const text = written.get(field)?.trim().slice(0, QUOTED);
+    return { field, message: text ? `${message} instead of “${text}”` : message };
+  });
+}

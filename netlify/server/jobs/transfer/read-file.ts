@@ -10,7 +10,7 @@ import {
 } from '#contracts/job-transfer.ts';
 
 import { apiError } from '../../api/errors.ts';
-import { fieldOf, formatOf, priorityOf, statusOf, type Field } from './headings.ts';
+import { fieldOf, formatOf, isSecondChoice, priorityOf, statusOf, type Field } from './headings.ts';
 
 export type FileRecord = { line: number; texts: Partial<Record<Field, string>> };
 export type ImportFile = { format: string; columns: JobImportColumn[]; records: FileRecord[] };
@@ -62,11 +62,17 @@ function readCsv(content: string, chosen: Columns): ImportFile {
   }));
   const format = formatOf(headings);
   if (!namesApplications(columnsRead)) return { format, columns: columnsRead, records: [] };
+  const isDayFirst = others.some(({ record }) =>
+    record.some((cell, place) => isDate(fields[place]) && Number(SLASHED.exec(cell)?.[1]) > MONTHS),
+  );
+  const order = [...fields.entries()].toSorted(
+    ([a], [b]) => Number(isSecondChoice(headings[a] ?? '')) - Number(isSecondChoice(headings[b] ?? '')),
+  );
   let end = first?.info.lines ?? 1;
   const records = others.map(({ record, info }) => {
     const line = end + 1;
     end = info.lines;
-    return { line, texts: textsOf(record, fields, format) };
+    return { line, texts: textsOf(record, order, { format, isDayFirst }) };
   });
   return { format, columns: columnsRead, records };
 }
@@ -102,13 +108,19 @@ function parsed(content: string, delimiter: string) {
   }
 }
 
+type Columned = readonly (readonly [place: number, field: Field | undefined])[];
+/** How what stands in the cells is meant, of the whole file. */
+type Habits = { format: string; isDayFirst: boolean };
+
 /** Of two columns for the same field the first that says something. */
-function textsOf(record: readonly string[], fields: readonly (Field | undefined)[], format: string) {
+function textsOf(record: readonly string[], columns: Columned, habits: Habits) {
   const texts: FileRecord['texts'] = {};
-  for (const [place, field] of fields.entries()) {
+  for (const [place, field] of columns) {
     const cell = withoutApostrophes(record[place] ?? '');
-    const text = format !== 'Job Tracker' && isNone(cell, field) ? '' : cell;
-    if (field && text !== '' && texts[field] === undefined) texts[field] = meaning(field, text);
+    const text = habits.format !== 'Job Tracker' && isNone(cell, field) ? '' : cell;
+    if (!field || text === '' || texts[field] !== undefined) continue;
+    const meant = meaning(field, text, habits);
+    if (meant !== '') texts[field] = meant;
   }
   return texts;
 }
@@ -123,20 +135,38 @@ function isNone(text: string, field: Field | undefined): boolean {
   return NONE.has(word) || (field === 'appliedDate' && (word === 'yes' || word === 'no'));
 }
 
-function meaning(field: Field, text: string): string {
+const isDate = (field: Field | undefined) => field === 'appliedDate' || field === 'nextStepDate';
+
+function meaning(field: Field, text: string, { format, isDayFirst }: Habits): string {
   if (field === 'status') return statusOf(text);
-  if (field === 'priority') return priorityOf(text);
-  return field === 'appliedDate' || field === 'nextStepDate' ? dayOf(text) : text;
+  if (field === 'priority') return priorityOf(text, format);
+  if (field === 'jobUrl') return addressOf(text.trim());
+  return isDate(field) ? dayOf(text, isDayFirst) : text;
+}
+
+/** People leave `https://` out. */
+function addressOf(text: string): string {
+  const isBare = text.includes('.') && !text.includes(' ') && !URL.canParse(text);
+  return isBare && URL.canParse(`https://${text}`) ? `https://${text}` : text;
 }
 
 const two = (part: string) => part.padStart(2, '0');
 const year = (part: string) => (part.length === 2 ? `20${part}` : part);
 
-/** `6/15/23, 3:04 PM` as Americans write it, `15.06.2023` as Germans do; the rest as it is. */
-function dayOf(text: string): string {
-  const american = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(text);
-  if (american) {
-    const [, month = '', day = '', of = ''] = american;
+const MONTHS = 12;
+const SLASHED = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/;
+
+/**
+ * `6/15/23, 3:04 PM` as Americans write it, `15.06.2023` as Germans do; the rest as it is.
+ *
+ * @param isDayFirst somewhere in the file no month can stand first, so `04/03/2026` is a day of March as well
+ */
+function dayOf(text: string, isDayFirst: boolean): string {
+  const slashed = SLASHED.exec(text);
+  if (slashed) {
+    const [, first = '', second = '', of = ''] = slashed;
+    const isDay = Number(first) > MONTHS || (isDayFirst && Number(second) <= MONTHS);
+    const [month, day] = isDay ? [second, first] : [first, second];
     return `${year(of)}-${two(month)}-${two(day)}`;
   }
   const [, day, month = '', of = ''] = /^\s*(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})\b/.exec(text) ?? [];
@@ -158,7 +188,8 @@ function readJson(content: string): ImportFile {
     for (const [name, value] of Object.entries(one)) {
       const field = fieldOf(name);
       const text = Text.safeParse(value);
-      if (field && text.success && text.data !== '') texts[field] = meaning(field, text.data);
+      if (field && text.success && text.data !== '')
+        texts[field] = meaning(field, text.data, { format: 'JSON', isDayFirst: false });
     }
     return { line: index + 1, texts };
   });

@@ -75,7 +75,7 @@ test('J-7 a preview tells what is new, the same, changed and refused, by line an
 
 test('J-7 a preview tells status, day and place as they will be, and that a day is not of the file', async () => {
   const { preview, apply, list } = await signedIn();
-  const file = 'Company,Job title,List,Location,Date saved\nAcme,CIO,Phone Screen,Oslo,2026-11-01\n';
+  const file = 'Company,Job title,List,Location,Date seen\nAcme,CIO,Phone Screen,Oslo,2026-11-01\n';
   const { rows } = await preview(file);
   const becomes = { status: 'interview', appliedDate: '2026-11-20', location: 'Oslo' };
   expect(rows).toMatchObject([{ outcome: 'new', becomes: { ...becomes, isDayOfFile: false } }]);
@@ -176,6 +176,42 @@ test('J-7 the exports of LinkedIn, JobSync, Teal and Huntr are read by their own
   });
   expect(rows.Contoso).toMatchObject({ status: 'withdrawn', salary: '$150,000', nextStepDate: '2026-03-01' });
   expect(rows.Globex).toMatchObject({ status: 'pending', jobUrl: 'https://globex.example/1' });
+});
+
+test('J-7 of a list of one’s own the day may stand first, a status be in words and an address without https', async () => {
+  const { preview, apply, list } = await signedIn();
+  const file =
+    'Company,Position,Stage,Applied,Link\n' +
+    'A,CIO,Technical interview,25/03/2026,www.example.com/job\n' +
+    'B,CIO,Rejected after 2nd interview,04/03/2026,\n' +
+    'C,CIO,In progress,"March 2, 2026",\n' +
+    'D,CIO,somehow,,no address\n';
+  const { rows } = await preview(file);
+  expect(rows.find(({ company }) => company === 'D')?.problems).toEqual([
+    { field: 'jobUrl', message: 'Enter an address such as https://… instead of “no address”' },
+    { field: 'status', message: expect.stringMatching(/instead of “somehow”$/) as string },
+  ]);
+  await apply(file);
+  const stored = Object.fromEntries((await list()).map((row) => [row.company, row]));
+  expect(stored.A).toMatchObject({
+    status: 'interview',
+    appliedDate: '2026-03-25',
+    jobUrl: 'https://www.example.com/job',
+  });
+  expect(stored.B).toMatchObject({ status: 'rejected', appliedDate: '2026-03-04' });
+  expect(stored.C).toMatchObject({ status: 'pending', appliedDate: '2026-03-02' });
+});
+
+test('J-7 of Teal the day of saving counts where none of applying is known, and stars are a priority', async () => {
+  const { apply, list } = await signedIn();
+  await apply(
+    'Job Position,Company,Status,Date Saved,Date Applied,Excitement\n' +
+      'CTO,Saved,Bookmarked,02/03/2026,,5\nCIO,Sent,Applied,02/03/2026,02/05/2026,2\nCFO,Unrated,Applied,,,0\n',
+  );
+  const stored = Object.fromEntries((await list()).map((row) => [row.company, row]));
+  expect(stored.Saved).toMatchObject({ appliedDate: '2026-02-03', priority: 'high' });
+  expect(stored.Sent).toMatchObject({ appliedDate: '2026-02-05', priority: 'low' });
+  expect(stored.Unrated).toMatchObject({ appliedDate: '2026-11-20', priority: 'medium' });
 });
 
 test('J-7 a file that is none is refused with a sentence, and so is one that is too long', async () => {

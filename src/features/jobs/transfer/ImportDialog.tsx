@@ -19,6 +19,7 @@ import { formatCount } from '#lib/owner/format.ts';
 
 import { Batches } from './Batches.tsx';
 import { ColumnChoices, lackingOf } from './ColumnChoices.tsx';
+import { isWorkbook, textOfFile } from './text-of-file.ts';
 import { formatDay } from '../days.ts';
 import { FIELD_LABELS, type JobField } from '../job-form.ts';
 import { STATUS_LABELS } from '../labels.ts';
@@ -31,6 +32,8 @@ const inputOf = ({ text, columns }: ChosenFile) => ({ text, ...(columns && { col
 /** As they were chosen last, also while the server reads the file anew. */
 const columnsOf = ({ columns }: JobImportPlan, { columns: fields }: ChosenFile) =>
   columns.map((column, place) => ({ ...column, field: fields ? (fields[place] ?? null) : column.field }));
+
+const WORKBOOK = 'This is an Excel workbook. Save it as CSV, and choose that file.';
 
 type Props = { onClose: () => void; onDone: (batch: JobBatch | undefined) => void };
 
@@ -55,7 +58,9 @@ export function ImportDialog({ onClose, onDone }: Props) {
     setFile(undefined);
     setPlan(undefined);
     if (chosen.size > JOB_IMPORT_MAXIMUM) return setProblem('The file is larger than 2 MB.');
-    read({ name: chosen.name, text: await chosen.text() });
+    const text = await textOfFile(chosen);
+    if (isWorkbook(text)) return setProblem(WORKBOOK);
+    read({ name: chosen.name, text });
   };
   const read = (next: ChosenFile) => {
     setProblem(undefined);
