@@ -55,6 +55,8 @@ export async function checkType(bytes: Uint8Array, name: string, category: FileC
   const allowed = mimeType === undefined ? undefined : extensionsOf(mimeType, category);
   if (mimeType !== undefined && allowed?.includes(extension)) return { mimeType, extension };
   if (category === 'media') throw unsupported(INVALID_MEDIA_TYPE);
+  if (mimeType === undefined && Object.hasOwn(TEXT_TYPES, extension))
+    throw unsupported('This is not text in UTF-8: save it as UTF-8, and upload that.');
   throw unsupported(
     allowed
       ? `The content of this file is not what its name says: it should end in .${allowed.join(' or .')}.`

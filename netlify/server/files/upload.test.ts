@@ -153,6 +153,15 @@ test('A-FIL-2 category and visibility are "other" and private unless the form sa
   expect(await response.json()).toMatchObject({ category: 'other', isPublic: false });
 });
 
+test('A-FIL-2 a text in other letters than UTF-8 is refused with what to do', async () => {
+  const { cookie } = await makeOwner(db);
+  const response = await upload(cookie, { name: 'a.txt', bytes: Buffer.from('Grüße', 'latin1') }, {});
+  expect(response.status).toBe(415);
+  expect(await response.json()).toMatchObject({
+    error: 'This is not text in UTF-8: save it as UTF-8, and upload that.',
+  });
+});
+
 test('AU-10 nobody but the owner uploads, and not from another site', async () => {
   const { cookie } = await makeOwner(db);
   const form = () => uploadForm({ name: 'a.txt', bytes: text('a') });

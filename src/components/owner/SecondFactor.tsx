@@ -19,20 +19,25 @@ type Props = {
 /** After the password: a passkey, or one of the recovery codes. */
 export function SecondFactor({ factors, onSignedIn, onRestart }: Props) {
   const [withCode, setWithCode] = useState(!factors.passkey);
+  const [refused, setRefused] = useState('');
   const fail = (error: unknown, fallback: string) => {
-    showToast({ title: 'Login failed', description: sentenceOf(error, fallback), variant: 'destructive' });
+    const description = sentenceOf(error, fallback);
+    setRefused(description);
+    showToast({ title: 'Login failed', description, variant: 'destructive' });
   };
+  const choose = (isCode: boolean) => {
+    setRefused('');
+    setWithCode(isCode);
+  };
+  const steps = { onBegin: () => setRefused(''), onSignedIn, onFail: fail };
   return (
     <div className="grid gap-4">
       <p>Your password is right. This account asks for a second proof.</p>
-      {withCode ? (
-        <RecoveryCodeForm onSignedIn={onSignedIn} onFail={fail} />
-      ) : (
-        <PasskeyButton onSignedIn={onSignedIn} onFail={fail} />
-      )}
+      {withCode ? <RecoveryCodeForm {...steps} /> : <PasskeyButton {...steps} />}
+      {refused && <p className="rounded-control bg-danger-soft px-3 py-2 text-danger">{refused}</p>}
       <div className="flex flex-wrap gap-2">
         {factors.passkey && factors.recoveryCode && (
-          <Button variant="quiet" onPress={() => setWithCode(!withCode)}>
+          <Button variant="quiet" onPress={() => choose(!withCode)}>
             {withCode ? 'Use a passkey' : 'Use a recovery code'}
           </Button>
         )}
@@ -45,14 +50,17 @@ export function SecondFactor({ factors, onSignedIn, onRestart }: Props) {
 }
 
 type StepProps = {
+  /** What was refused before stands there no longer. */
+  onBegin: () => void;
   onSignedIn: () => void;
   onFail: (error: unknown, fallback: string) => void;
 };
 
-function PasskeyButton({ onSignedIn, onFail }: StepProps) {
+function PasskeyButton({ onBegin, onSignedIn, onFail }: StepProps) {
   const [isPending, setPending] = useState(false);
   const prove = async () => {
     setPending(true);
+    onBegin();
     try {
       await signInByPasskey();
       onSignedIn();
@@ -69,10 +77,11 @@ function PasskeyButton({ onSignedIn, onFail }: StepProps) {
   );
 }
 
-function RecoveryCodeForm({ onSignedIn, onFail }: StepProps) {
+function RecoveryCodeForm({ onBegin, onSignedIn, onFail }: StepProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
   const send = async ({ code }: { code: string }) => {
     if (formState.isSubmitting) return; // a code works once, also where Enter is pressed twice
+    onBegin();
     try {
       await api.auth.secondFactor.recoveryCode.call({ code });
       onSignedIn();

@@ -57,6 +57,7 @@ function PasswordForm({ onAnswer }: { onAnswer: (answer: LoginResult) => void })
     >
       <TextField
         label="Username"
+        autoFocus
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -7,6 +7,8 @@ import { TextField } from '#components/ui/TextField.tsx';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
 
+import { refusalOf } from './passkey-refusal.ts';
+
 type Values = { name: string; password: string };
 
 type Props = {
@@ -73,5 +75,5 @@ export function PasswordDialog({ title, onClose, action, isDestructive = false, 
 /** A browser's own refusal, such as of a passkey, says it in a sentence of its own. */
 function messageOf(error: unknown): string {
   const isFromBrowser = error instanceof Error && error.name !== 'TypeError';
-  return isFromBrowser ? error.message : 'The server cannot be reached.';
+  return isFromBrowser ? refusalOf(error) : 'The server cannot be reached.';
 }

@@ -25,6 +25,9 @@ const ORDERS = [
 /** What orders them: the heads of a wide table, the choice beside the search alone, or nothing, as of figures. */
 export type OrderedBy = 'heads' | 'choice' | 'nothing';
 
+/** Two of them fill a row of a phone; the order stands in the next one, with the actions. */
+const HALF = 'min-w-0 max-sm:flex-[1_1_40%]';
+
 type Props = { applications: Applications; orderedBy: OrderedBy };
 
 /** J-3 status, priority and order beside the search. */
@@ -36,23 +39,27 @@ export function ApplicationFilters({ applications, orderedBy }: Props) {
     [list.data],
   );
   return (
-    <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:gap-3">
-      <SelectField
-        label="Status"
-        isLabelHidden
-        value={status}
-        options={[{ value: '', label: 'All statuses' }, ...statuses]}
-        onChange={({ target }) => address.setFilter('status', target.value)}
-      />
-      <SelectField
-        label="Priority"
-        isLabelHidden
-        value={priority}
-        options={[{ value: '', label: 'All priorities' }, ...priorities]}
-        onChange={({ target }) => address.setFilter('priority', target.value)}
-      />
+    <div className="contents sm:flex sm:gap-3">
+      <div className={HALF}>
+        <SelectField
+          label="Status"
+          isLabelHidden
+          value={status}
+          options={[{ value: '', label: 'All statuses' }, ...statuses]}
+          onChange={({ target }) => address.setFilter('status', target.value)}
+        />
+      </div>
+      <div className={HALF}>
+        <SelectField
+          label="Priority"
+          isLabelHidden
+          value={priority}
+          options={[{ value: '', label: 'All priorities' }, ...priorities]}
+          onChange={({ target }) => address.setFilter('priority', target.value)}
+        />
+      </div>
       {orderedBy !== 'nothing' && (
-        <div className={`col-span-2 ${orderedBy === 'heads' ? 'lg:hidden' : ''}`}>
+        <div className={`min-w-0 max-sm:flex-[1_1_9rem] ${orderedBy === 'heads' ? 'lg:hidden' : ''}`}>
           <SelectField
             label="Order"
             isLabelHidden
@@ -90,7 +97,7 @@ export function ExportLink({ applications: { address, status, priority } }: { ap
   const shown = { search: address.search || undefined, status, priority };
   return (
     <LinkButton icon={Download} href={addressOf(contract.jobs.exportCsv, shown)} download="applications.csv">
-      Export CSV
+      <span className="max-sm:sr-only">Export CSV</span>
     </LinkButton>
   );
 }

@@ -23,8 +23,8 @@ export function StatCards() {
   return (
     <Figures
       figures={figures}
-      className="mb-5 grid-cols-6 sm:grid-cols-5"
-      placeClassName="col-span-2 nth-[n+4]:col-span-3 sm:col-span-1!"
+      className="mb-5 grid-cols-6 min-[22rem]:grid-cols-5"
+      placeClassName="col-span-2 nth-[n+4]:col-span-3 min-[22rem]:col-span-1! max-sm:px-2 max-sm:[&_dd]:text-xl"
     />
   );
 }

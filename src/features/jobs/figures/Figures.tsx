@@ -149,7 +149,10 @@ function Salaries({ journeys }: Part) {
           begin: lowest / highest,
           mark: middle / highest,
           end: 1,
-          value: `${amount(lowest)}–${amount(highest)}, median ${amount(middle)}`,
+          value:
+            lowest === highest
+              ? amount(lowest)
+              : `${amount(lowest)}–${amount(highest)}, median ${amount(middle)}`,
         }))}
       />
       {ranges.length > 0 && (

@@ -48,7 +48,9 @@ export function SavedFilters() {
     <>
       <Menu label="Saved filters" entries={entries} className={linkButton}>
         <Icon shape={Bookmark} size={15} />
-        <span className="max-w-24 truncate sm:max-w-40">{shown?.name ?? 'Saved filters'}</span>
+        <span className={`max-w-24 truncate sm:max-w-40 ${shown ? '' : 'max-sm:sr-only'}`}>
+          {shown?.name ?? 'Saved filters'}
+        </span>
       </Menu>
       <Suspense>
         {opened === 'save' && <SaveDialog state={state} onClose={() => setOpened(undefined)} />}

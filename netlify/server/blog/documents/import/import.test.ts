@@ -63,7 +63,7 @@ test('BA-5 a Markdown file becomes a draft by its frontmatter; what the blog doe
   ];
   const { post, notes } = await run(
     markdown(
-      '---\ntitle: "My title"\nslug: my-slug\ndescription: In short\ncover: https://example.com/c.png\ntags: [SLA, unknown]\ncategory: ze\u0301ro trust\ndate: 2020-01-01\n---\n\n# My title\n\nText with <b>HTML</b>.\n',
+      '---\ntitle: "My title"\nslug: my-slug\ndescription: In short\ncover: https://example.com/c.png\ntags: [SLA, Un Known, un known]\ncategory: ze\u0301ro trust\ndate: 2020-01-01\n---\n\n# My title\n\nText with <b>HTML</b>.\n',
     ),
   );
   expect(post).toMatchObject({
@@ -71,7 +71,7 @@ test('BA-5 a Markdown file becomes a draft by its frontmatter; what the blog doe
     ...{ content: 'Text with <b>HTML</b>.', status: 'draft', publishedAt: null },
     ...{ categoryIds: [category.id], tagIds: [tag.id] },
   });
-  expect(notes).toEqual(['There is no tag “unknown”.']);
+  expect(notes).toEqual(['There is no tag “Un Known”.']);
   expect(await findPublishedBySlug(db, 'my-slug')).toBeUndefined();
   expect((await db.select().from(adminLogs)).map(({ action }) => action)).toEqual(['imported']);
 });

@@ -146,10 +146,13 @@ type Named = { id: number; name: string; slug: string };
 
 /** Those of the names that the blog has; of the others a note says so. */
 function idsOf(what: string, names: string[], known: Named[], notes: string[]): number[] {
-  const wanted = [...new Set(names.map((name) => asSeen(name).toLowerCase()).filter(Boolean))].slice(0, 50);
+  const written = names.map((name) => asSeen(name).trim()).filter(Boolean);
+  // The first spelling of each, as the document has it.
+  const spelled = new Map(written.toReversed().map((name) => [name.toLowerCase(), name]));
+  const wanted = [...new Set(written.map((name) => name.toLowerCase()))].slice(0, 50);
   const find = (wantedName: string) =>
     known.find(({ name, slug }) => name.toLowerCase() === wantedName || slug === wantedName);
-  const missing = wanted.filter((name) => !find(name));
+  const missing = wanted.filter((name) => !find(name)).map((name) => spelled.get(name) ?? name);
   if (missing.length > 0) notes.push(`There is no ${what} “${missing.join('”, “').slice(0, 200)}”.`);
   return wanted.flatMap((name) => find(name)?.id ?? []);
 }
