@@ -8,6 +8,7 @@ test('A-LOG-1 an entry names what it is about by its title or name, else by its 
     'Zero trust',
   );
   expect(subjectOf({ details: { name: 'photo.jpg' }, resourceId: '7' })).toBe('photo.jpg');
+  expect(subjectOf({ details: { company: 'Acme', position: 'CIO' }, resourceId: '7' })).toBe('CIO at Acme');
   expect(subjectOf({ details: { ids: [1, 2] }, resourceId: '7' })).toBe('#7');
   expect(subjectOf({ details: null, resourceId: 'blog_posts' })).toBe('blog_posts');
   expect(subjectOf({ details: null, resourceId: null })).toBe('');

@@ -13,10 +13,14 @@ export function asWords(name: string): string {
 export function subjectOf({ details, resourceId }: Pick<ActivityLog, 'details' | 'resourceId'>): string {
   for (const key of ['title', 'name', 'post', 'position']) {
     const value = details?.[key];
-    if (typeof value === 'string' && value) return value;
+    if (typeof value === 'string' && value) return key === 'position' ? atCompany(value, details) : value;
   }
   return idText(resourceId);
 }
+
+/** A search has many positions of the same name. */
+const atCompany = (position: string, details: ActivityLog['details']): string =>
+  typeof details?.['company'] === 'string' ? `${position} at ${details['company']}` : position;
 
 /** `#7`; tables have names, backups moments. */
 export function idText(resourceId: string | null): string {
