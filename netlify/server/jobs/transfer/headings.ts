@@ -77,7 +77,7 @@ const STATUS_NAMES: Readonly<Record<JobStatus, string>> = {
 
 /** What is in the words of a person's own list, such as “Rejected after 2nd interview”; what ends a search goes first. */
 const STATUS_STEMS: readonly [JobStatus, string][] = [
-  ['rejected', 'reject|declin|unsuccess|turned down|ghost|closed'],
+  ['rejected', 'reject|declin|unsuccess|turned down|ghost|closed|no response|no offer'],
   ['withdrawn', 'withdr|archiv'],
   ['offer', 'offer|hired|accepted'],
   ['interview', 'interview|screen|assessment|onsite|final round'],
