@@ -107,7 +107,7 @@ test.each(['{ a: b }', '[a, b]', ''])(
       ),
     );
     expect(post).toMatchObject({ title: 'a note', excerpt: null, slug: '2026' });
-    expect(notes).toEqual(['There is no category “gone”.']);
+    expect(notes).toEqual(['There is no category “Gone”.']);
   },
 );
 
