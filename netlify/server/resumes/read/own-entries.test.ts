@@ -177,3 +177,118 @@ test('R-7 bullets behind a gap go on with the job above them where the document 
     [],
   ]);
 });
+
+test.each([
+  [
+    'Intern | Nidd Foods Ltd | Ripon, UK | Summer 2014 (three months)',
+    ['Intern', 'Nidd Foods Ltd', 'Ripon, UK', '2014'],
+  ],
+  [
+    'Kitchen Porter, Nidd Hotel, Ripon, December 2015 (Christmas season)',
+    ['Kitchen Porter', 'Nidd Hotel', 'Ripon', '2015-12'],
+  ],
+  [
+    'Praktikant | Nidda Werke GmbH | Kassel | Sommer 2014 (8 Wochen)',
+    ['Praktikant', 'Nidda Werke GmbH', 'Kassel', '2014'],
+  ],
+  [
+    'Stagiaire | Cabinet Morel SARL | Grenoble | Été 2014 (stage de 2 mois)',
+    ['Stagiaire', 'Cabinet Morel SARL', 'Grenoble', '2014'],
+  ],
+  ['Intern, Nidd Foods Ltd, 2014 (Ripon)', ['Intern', 'Nidd Foods Ltd', 'Ripon', '2014']],
+])('R-7 a remark in brackets may follow one date of a job, and names nothing: %j', async (head, expected) => {
+  const { experience } = await read(
+    'Skills\n\nExcel',
+    undefined,
+    `Experience\n\nWeaver, Aire Textiles, Leeds, 2015 - 2019\n- Wove\n\n${head}\n- Came on time`,
+  );
+  expect(
+    experience.slice(1).map(({ title, company, location, endDate }) => [title, company, location, endDate]),
+  ).toEqual([expected]);
+});
+
+test.each([
+  ['MSc Botany, University of Hull (part-time), 2018 - 2020', 'University of Hull'],
+  ['2014 - 2018: Bachelor Botanik, Fernuniversität Hagen (Fernstudium)', 'Fernuniversität Hagen'],
+  ['2018 - 2020 : Master Droit social, Université de Lyon (en alternance)', 'Université de Lyon'],
+  [
+    'BSc Physics, Massachusetts Institute of Technology (MIT), 2012',
+    'Massachusetts Institute of Technology (MIT)',
+  ],
+])('R-7 how somebody studied is no part of the school’s name: %j', async (entry, school) => {
+  const { education } = await read(`Education\n\n${entry}`);
+  expect(education.map((one) => one.school)).toEqual([school]);
+});
+
+test.each([
+  ['BSc, Chemistry with Law', 'University of Northern Hull'],
+  ['Bachelor, Wirtschaftsinformatik', 'Hochschule für angewandte Wissenschaften Hof'],
+  ['Master, Droit des affaires', 'Université Rhône-Isère de Lyon'],
+])('R-7 what fills a bold line goes on with no line in other letters: %j', (degree, school) => {
+  const { education } = parsed([
+    ['Education', { look: 'bold 1.2', hasGap: true }],
+    [degree, { look: 'bold', wraps: true }],
+    [school],
+    ['2013 – 2017'],
+  ]);
+  expect(education).toMatchObject([{ degree, school, graduationDate: '2017' }]);
+});
+
+test.each([
+  ['Sekundarschule', 'Schulhaus Gsteighof', 'Berufslehre als Weberin EFZ'],
+  ['Secondary school', 'Harlow Hill', 'Apprenticeship as a weaver'],
+  ['Collège', 'Établissement Sainte-Anne', 'Bac pro Cuisine'],
+])('R-7 %j is what was attended at %j, where other schools stand below degrees', (degree, school, other) => {
+  const { education } = parsed([
+    ['Education', { look: 'bold', hasGap: true }],
+    [`2009 – 2013\t${other}`, { isLabelled: true }],
+    ['Aire Mills, Leeds'],
+    [`2004 – 2009\t${degree}`, { isLabelled: true }],
+    [`${school}, Leeds`],
+  ]);
+  expect(education[1]).toMatchObject({ degree, school, location: 'Leeds' });
+});
+
+test('R-7 `Gymnasium` alone is a school', async () =>
+  expect((await read('Education\n\n2004 - 2013: Abitur, Gymnasium, Gera')).education).toMatchObject([
+    { degree: 'Abitur', school: 'Gymnasium', location: 'Gera' },
+  ]));
+
+test('R-7 what is said above the first entry of a section is kept', async () => {
+  const { experience, education, _source } = await read(
+    'Education\n\nI learned most of it by night.\n\n2011 - 2014 BSc Economics, University of Hull',
+    undefined,
+    'Experience\n\nTen years in payroll of small firms.\n\nPayroll Clerk, Aire Textiles Ltd, Leeds, 2015 - 2019\n- Paid 200 people',
+  );
+  expect([experience, education].map(({ length }) => length)).toEqual([1, 1]);
+  expect(_source?.others).toEqual([
+    { heading: 'Education', lines: ['I learned most of it by night.'] },
+    { heading: '', lines: ['Ten years in payroll of small firms.'] },
+  ]);
+});
+
+test.each([
+  [
+    "Été 2012 (2 mois) : Agent d'accueil, Mairie de Muret, Muret",
+    ["Agent d'accueil", 'Mairie de Muret', '2012'],
+  ],
+  [
+    'Summer 2013 (volunteer): Kennel Hand, Avon Dogs Home, Bristol',
+    ['Kennel Hand', 'Avon Dogs Home', '2013'],
+  ],
+  ['07/2014 (Ferienjob): Helfer, Baustoffe Kern GmbH, Gera', ['Helfer', 'Baustoffe Kern GmbH', '2014-07']],
+])('R-7 a remark may stand between one date and the job behind it: %j', async (head, expected) => {
+  const { experience } = await read(
+    'Skills\n\nExcel',
+    undefined,
+    `Experience\n\n2015 - 2019: Weaver, Aire Textiles, Leeds\n- Wove\n\n${head}`,
+  );
+  expect(experience.slice(1).map(({ title, company, endDate }) => [title, company, endDate])).toEqual([
+    expected,
+  ]);
+});
+
+test('R-7 `CAS` and the like are degrees', async () =>
+  expect(
+    (await read('Education\n\n2021 - 2022\nCAS Palliative Care\nFachhochschule Ostschweiz, Gera')).education,
+  ).toMatchObject([{ degree: 'CAS Palliative Care', school: 'Fachhochschule Ostschweiz' }]));

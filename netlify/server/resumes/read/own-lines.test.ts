@@ -141,6 +141,52 @@ test('R-7 interests in cells of a line are apart, and stand among personal detai
   expect(_source?.interests).toEqual(['Rowing', 'Lace making']);
 });
 
+test.each([
+  ['Sea swimming, crochet and repairing old radios.', ['Sea swimming', 'crochet', 'repairing old radios']],
+  [
+    'Wandern, Brettspiele und alte Motorräder restaurieren',
+    ['Wandern', 'Brettspiele', 'alte Motorräder restaurieren'],
+  ],
+  [
+    'Randonnée, lecture et restauration de meubles anciens.',
+    ['Randonnée', 'lecture', 'restauration de meubles anciens'],
+  ],
+  ['Chess, rock and roll, and singing and dancing', ['Chess', 'rock and roll', 'singing and dancing']],
+  ['Hiking, reading (history and politics)', ['Hiking', 'reading (history and politics)']],
+  ['five-a-side football and vinyl records', ['five-a-side football', 'vinyl records']],
+  ['Reading about the towns and the people of Wales', ['Reading about the towns and the people of Wales']],
+])(
+  'R-7 the last of a list of interests stands behind a small word, and no other: %j',
+  async (text, interests) =>
+    expect((await read(`Interests\n\n${text}`))._source?.interests).toEqual(interests),
+);
+
+test.each(['--\nIlse Harrow\nSent from my phone', '--\nilse', '--\nILSE HARROW\n+44 20 7946 0123', '--'])(
+  'R-7 what stands below the dashes of a message is its sender’s: %j',
+  async (tail) =>
+    expect((await read(`Interests\n\nChess\nRowing\n\n${tail}`))._source?.interests).toEqual([
+      'Chess',
+      'Rowing',
+    ]),
+);
+
+test('R-7 dashes above anything else end no document', async () =>
+  expect((await read('Interests\n\nChess\n--\nRowing'))._source?.interests).toContain('Rowing'));
+
+test.each(['linkedin.com/in/ilse-harrow', 'www.ilse-harrow.example', 'https://ilse-harrow.example.com'])(
+  'R-7 the small letter of %s says nothing of how wide a text is',
+  async (address) => {
+    const { _source } = await read(
+      `Projects
+
+Tide Table - a harbour clock that reads the public gauges, built of scrap
+Spare Key - an app in which flat mates keep track of who has which key`,
+      `Leeds, UK | +44 20 7946 0123 | ilse.harrow.weaver@example.com\n${address}`,
+    );
+    expect(_source?.projects).toHaveLength(2);
+  },
+);
+
 test('R-7 a first name and a surname beside labels of their own are the name that the document says elsewhere', async () => {
   const { name } = await read(
     'Languages\n\nGerman\n\nSelby, 4 January 2026\n\nIlse Maria Harrow-Blum',

@@ -1,5 +1,6 @@
 /** The end of a document that is no part of it: place, date and signature; and where to ask for references. */
 import { textOf, type Line } from '../lines.ts';
+import { folded } from '../words/fold.ts';
 import { findDates, withoutDates } from './dates.ts';
 
 const MOST_LINES = 4;
@@ -13,6 +14,7 @@ const SIGNED_OFF =
 const GREETING =
   /^(?:hi|hello|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|madame|monsieur)\b.{0,60}[,!:]$/iu;
 const MOST_OF_GREETING = 8;
+const MOST_OF_MESSAGE = 20;
 const MAIL_HEADER =
   /^(?:to|from|cc|subject|sent|date|an|von|betreff|gesendet|datum|à|de|objet|envoyé)\s?:\s/iu;
 
@@ -25,10 +27,14 @@ function withoutGreeting(all: Line[]): Line[] {
   const lines = isOfMail ? all.filter((line) => !headers.includes(line)) : all;
   const [first] = lines;
   if (first === undefined || !GREETING.test(textOf(first))) return lines;
+  const signedOff = lines.findIndex((line, at) => at <= MOST_OF_MESSAGE && SIGNED_OFF.test(textOf(line)));
+  if (signedOff > 0 && lines.length - signedOff > MOST_OF_SIGNATURE)
+    return belowSender(lines.slice(signedOff + 1));
   const begin = lines.findIndex(
     (line, at) =>
       at > 0 &&
       line.hasGap &&
+      !line.wraps &&
       // A first name alone is the end of what was said.
       !(lines[at + 1]?.hasGap && !/\s/.test(textOf(line))) &&
       !/[.!?:,]$/.test(textOf(line)) &&
@@ -37,6 +43,14 @@ function withoutGreeting(all: Line[]): Line[] {
   return begin > 0 && begin <= MOST_OF_GREETING ? lines.slice(begin) : lines;
 }
 
+/** Whether some of `lines` say the name of a sender; what is missing is said anywhere. */
+const isNamedIn = (lines: Line[], sender: Line | undefined): boolean =>
+  lines.some((line) => folded(textOf(line)).includes(sender ? folded(textOf(sender)) : ''));
+
+/** Without the name of who said it, where the resume says that below. */
+const belowSender = (lines: Line[]): Line[] =>
+  isNamedIn(lines.slice(1, 1 + MOST_LINES), lines[0]) ? lines.slice(1) : lines;
+
 /** `Kassel, den 02.09.2024` and the name below it; who wrote the message says that name too. */
 export function withoutClosing(all: Line[]): { lines: Line[]; signature: string[] } {
   const lines = withoutGreeting(all);
@@ -44,7 +58,8 @@ export function withoutClosing(all: Line[]): { lines: Line[]; signature: string[
     const left = lines.length - at;
     const text = textOf(line);
     return (
-      (left <= MOST_LINES && isPlaceAndDate(text)) || (left <= MOST_OF_SIGNATURE && SIGNED_OFF.test(text))
+      (left <= MOST_LINES && isPlaceAndDate(text)) ||
+      (left <= MOST_OF_SIGNATURE && (SIGNED_OFF.test(text) || isAboveSender(text, lines, at + 1)))
     );
   });
   const signature = end < 0 ? [] : lines.slice(end + 1).map(textOf);
@@ -57,6 +72,10 @@ export function withoutClosing(all: Line[]): { lines: Line[]; signature: string[
     signature: [...signature, ...senders],
   };
 }
+
+/** `--`, as mail has it, above a name that the first lines say too. */
+const isAboveSender = (text: string, lines: Line[], below: number): boolean =>
+  text === '--' && isNamedIn(lines.slice(0, Math.min(MOST_OF_GREETING, below - 1)), lines[below]);
 
 const FROM = /^(?:from|von|de)\s?:\s(.{3,120})$/iu;
 

@@ -50,6 +50,6 @@ const isBetweenMarks = (text: string, { at, length, isSingle }: FoundDates): boo
 
 /** One year at the very edge of a line, behind a mark or a place: `Summer job, 2014`, `Cook, Erath, LA Summer 2014`. */
 const isSingleEdge = (text: string, { at, length }: FoundDates): boolean =>
-  (at <= 1 && /^\s*[\]:|,–—\t-]/u.test(text.slice(length))) ||
-  (/^[).\s]*$/.test(text.slice(at + length)) &&
+  (at <= 1 && /^\s*(?:\([^()]{1,40}\)\s?)?[\]:|,–—\t-]/u.test(text.slice(length))) ||
+  (/^[).\s]*(?:\([^()]{1,40}\))?$/.test(text.slice(at + length)) &&
     (/[,(|·–—\t-]$/u.test(text.slice(0, at).trimEnd()) || endsWithTown(text.slice(0, at).trimEnd())));

@@ -102,7 +102,7 @@ function headAt(lines: Line[], at: number, dates: FoundDates | undefined): HeadL
     above !== undefined &&
     line?.hasGap === false &&
     !line.isBullet &&
-    ((above.wraps && above.cells.length === 1 && !textOf(above).endsWith(')')) ||
+    ((above.wraps && above.look === line.look && above.cells.length === 1 && !textOf(above).endsWith(')')) ||
       (above.bold === textOf(above) && line.bold === line.cells[0]));
   const [first, ...rest] = head.atoms;
   return goesOn && first && !first.isDate ? { ...head, atoms: [{ ...first, before: 'w' }, ...rest] } : head;

@@ -25,8 +25,8 @@ const NONE = { company: '', location: '' };
 
 const TASK_LABELS = foldedSet(ENTRY_LABELS.tasks);
 
-/** The jobs of a section; `known` are towns that the document names. */
-export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJob[] {
+/** The jobs of a section, and its lines that stand above them; `known` are towns that the document names. */
+export function readExperience(lines: Line[], known: ReadonlySet<string>): { jobs: ReadJob[]; left: Line[] } {
   const whole = datesFirst(
     joinParagraphs(withoutTableHead(lines.filter((line) => !isOfForm(textOf(line)))), isHead),
   );
@@ -42,7 +42,7 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), jobSenses(known)),
   );
   const areNamed = entries.filter(({ parts }) => parts.C !== undefined).length > 1;
-  return entries.flatMap(({ parts, dates, body: below, isGroup }, at): ReadJob[] => {
+  const jobs = entries.flatMap(({ parts, dates, body: below, isGroup }, at): ReadJob[] => {
     const { company, location, body } = fieldsOf(below);
     if (parts.C !== undefined) employer = isGroup ? { company: parts.C, location: parts.L ?? '' } : NONE;
     // An employer above its positions.
@@ -62,6 +62,7 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     };
     return [job(head, dates, said ? [said, ...body] : body)];
   });
+  return { jobs, left: jobs.length > 0 ? told.slice(0, entries[0]?.from) : lines };
 }
 
 /** Has dates; a bullet begins with them. */

@@ -3,7 +3,8 @@ import type { Line } from '../lines.ts';
 import { foldedInPlace, IS_MONTHS } from './date-patterns.ts';
 import { isDuration, type FoundDates } from './dates.ts';
 import { fieldOf } from './field-labels.ts';
-import { isKindOfWork, withoutStop } from './place.ts';
+import { companyScore } from './job-words.ts';
+import { isKindOfWork, isTownLike, withoutStop } from './place.ts';
 
 /** `before` parts it from the atom before: a mark, or a line's end. */
 export type Atom = {
@@ -90,6 +91,13 @@ function boldEnd({ bold }: Line, text: string): number {
   return isLead && /^\s?[\p{Lu}\d(]/u.test(text.slice(bold.length)) ? bold.length : 0;
 }
 
+/** `(Christmas season)`, `(2 mois) :` behind dates: small letters are of no name, but of some towns. */
+function remarkLength(text: string): number {
+  const [whole = '', inside = ''] = /^\s?\(([^()]{1,40})\)(?=$|\s?[:|,–—-]\s)/u.exec(text) ?? [];
+  const isRemark = /(?:^|\s)\p{Ll}{4}/u.test(inside) && !isTownLike(inside) && companyScore(inside) === 0;
+  return isRemark || isKindOfWork(inside) || isDuration(inside) ? whole.length : 0;
+}
+
 /** The line's text, its dates apart, and its atoms in order. */
 export function headLine(line: Line, at: number, dates: FoundDates | undefined): HeadLine {
   const text = line.cells.join('\t');
@@ -146,7 +154,8 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
         ? (cut(labelled, bold, '\n'), cut(bold, dates.at, 'b'))
         : cut(labelled, dates.at, '\n');
     add(dates.at, dates.at + dates.length, atoms.length ? before : '\n', true);
-    cut(dates.at + dates.length, text.length, ' ');
+    const behind = dates.at + dates.length;
+    cut(behind + remarkLength(text.slice(behind)), text.length, ' ');
   }
   return { text, atoms: atoms.slice(0, ATOMS_MAXIMUM), dates };
 }

@@ -1,7 +1,7 @@
 /** What the parts of a head are, by how much each sounds like a title, an employer or a place. */
 import { companyScore, isBreak, isDepartment, titleScore } from './job-words.ts';
 import { textOfAtoms, type Atom, type HeadLine } from './head-atoms.ts';
-import { isDegree, isSchool } from './degree-words.ts';
+import { isDegree, isKindOfSchool, isSchool } from './degree-words.ts';
 import { isRegionOf, placed } from './head-places.ts';
 import { isTownLike } from './place.ts';
 
@@ -104,7 +104,7 @@ export function schoolSenses(known: ReadonlySet<string>): Senses {
     T: remembered(
       (text) =>
         (isDegree(text) || endsInDegree(text) ? 1.5 : 0) -
-        (isSchool(text) ? (isDegree(text) ? 0.5 : 1.2) : 0) -
+        (isSchool(text) ? (isDegree(text) ? 0.5 : isKindOfSchool(text) ? 0 : 1.2) : 0) -
         isOdd(text),
     ),
     C: remembered(

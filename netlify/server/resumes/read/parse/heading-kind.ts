@@ -5,6 +5,7 @@ import {
   KINDS,
   MODIFIERS,
   OTHER_HEADINGS,
+  WHOLE_EDUCATION,
   WHOLE_HEADINGS,
   WHOLE_PROJECTS,
   WHOLE_SKILLS,
@@ -17,6 +18,7 @@ for (const [kind, phrases] of Object.entries(KINDS) as [SectionKind, readonly st
   for (const phrase of phrases) if (!BY_PHRASE.has(folded(phrase))) BY_PHRASE.set(folded(phrase), kind);
 const WHOLE = new Map<string, SectionKind>([
   ...WHOLE_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'experience']),
+  ...WHOLE_EDUCATION.map((phrase): [string, SectionKind] => [phrase, 'education']),
   ...WHOLE_SKILLS.map((phrase): [string, SectionKind] => [phrase, 'skills']),
   ...WHOLE_PROJECTS.map((phrase): [string, SectionKind] => [phrase, 'projects']),
   ...OTHER_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'other']),

@@ -40,7 +40,10 @@ const ENDS_WITH_YEAR = /\b(?:19|20)\d\d\)?$/u;
 /** In characters. */
 const SHORT = 120;
 const LONG = 90;
+/** `Amateur theatre, pub quiz`: in small letters neither is a name, whatever its words are. */
+const IS_PAIR = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}, \p{Ll}+(?: \p{Ll}+){0,3}$/u;
 const ITEM_WORDS = 4;
+const RUNNING_WORDS = 10;
 
 /** `Chartered Accountant` is a title too. */
 const CHARTERED = /\bchartered\b/iu;
@@ -68,6 +71,8 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   const isOfDegree = isDegree(dates ? withoutDates(text, dates) : text);
   const isOfStudy = isOfDegree || isSchool(text);
   if (dates?.isSingle === false && (!isOfStudy || (!isOfDegree && titleScore(text) > 0))) return 'span';
+  if (dates === undefined && isRunning(line, text)) return 'prose';
+  if (IS_PAIR.test(text) && !isOfStudy && titleScore(text) === 0) return 'item';
   if (text.length <= SHORT && AWARD.test(text)) return 'award';
   if (CITATION.test(text) && text.length > 40 && !isOfDegree) return 'citation';
   // `Kaufmann` is a degree and a job.
@@ -85,6 +90,12 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (!line.isBullet && titleScore(text) + companyScore(text) > 0) return 'work';
   return text.split(' ').length <= ITEM_WORDS + 1 ? 'item' : 'plain';
 }
+
+/** Text that goes on, whatever degree, trade or paper it begins with: a sentence ends in it, or it fills its line. */
+const isRunning = (line: Line, text: string): boolean =>
+  !line.isBullet &&
+  (/\p{Ll}{6}[.!?] \p{Lu}/u.test(text) ||
+    (line.wraps && text.split(' ').length > RUNNING_WORDS && !/[\d|•·]/u.test(text)));
 
 const isOfContact = (line: Line, text: string): boolean =>
   findEmail(text) !== '' ||

@@ -272,11 +272,18 @@ export function readInterests(lines: Line[]): string[] {
       goesOn: !line.isBullet && continues(lines[at - 1], line),
     })),
   );
-  return texts.flatMap(splitItems).flatMap(pairOf);
+  return texts.flatMap((text) => {
+    const items = splitItems(text);
+    const last = items.pop() ?? '';
+    const isEnded = /,\s(?:and|und|et)\s[^,]*$/u.test(text);
+    return [...items, ...(isEnded ? [last] : lastOf(last, items.length > 0 && text.includes(',')))];
+  });
 }
 
-/** `five-a-side football and vinyl records` are two; what is long is one. */
-function pairOf(text: string): string[] {
+/** `five-a-side football and vinyl records` are two; what is long is one unless it ends a list. */
+function lastOf(text: string, isOfList: boolean): string[] {
   const parts = text.split(/\s(?:and|und|et)\s/u);
-  return parts.length === 2 && parts.every((part) => part.split(' ').length <= 2) ? parts : [text];
+  const isPair =
+    parts.length === 2 && parts.every((part) => part.split('(').length === part.split(')').length);
+  return isPair && (isOfList || parts.every((part) => part.split(' ').length <= 2)) ? parts : [text];
 }

@@ -36,9 +36,8 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   const known = new Set(townsOf(contact));
   const worked = sections
     .filter(({ kind }) => kind === 'experience')
-    .map(({ lines }) => ({ lines, jobs: readExperience(lines, known) }));
+    .map(({ lines }) => readExperience(lines, known));
   const jobs = worked.flatMap((section) => section.jobs);
-  const jobless = worked.filter((section) => section.jobs.length === 0).map(({ lines }) => lines);
   // One text as it stands: words of the head are none of a section further down.
   const [summary, ...asides] = [
     ...sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).map(({ lines }) => lines),
@@ -70,7 +69,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
       sections,
       contact,
       education.left,
-      [...[...asides, ...jobless].flatMap(paragraphs), ...remarks.map(textOf)],
+      [...[...asides, ...worked.map(({ left }) => left)].flatMap(paragraphs), ...remarks.map(textOf)],
       languages.isWhole,
     ),
     dates: writtenDates(jobs, education.schools),

@@ -6,6 +6,7 @@ import {
   REGION_ABBREVIATIONS,
   REGION_CODES,
   REGIONS,
+  STUDY_KINDS,
   TOWNS,
   WORK_KINDS,
 } from '../words/places.ts';
@@ -155,8 +156,10 @@ export function withoutPlace(
 
 /** What brackets behind an employer say else. */
 const KINDS_OF_WORK = foldedSet(WORK_KINDS);
-/** `part-time`, `Contract` */
+const KINDS_OF_STUDY = foldedSet(STUDY_KINDS);
+/** `part-time`, `Contract`, `evening classes` */
 export const isKindOfWork = (text: string): boolean =>
+  KINDS_OF_STUDY.has(folded(text)) ||
   folded(text)
     .split(/[\s,/-]+/u)
     .every((word) => KINDS_OF_WORK.has(word));

@@ -9,6 +9,7 @@ import { takeGrade } from './grade.ts';
 import { labelOf } from './head-atoms.ts';
 import { schoolSenses } from './head-roles.ts';
 import { tableAsForm } from './field-labels.ts';
+import { isKindOfWork } from './place.ts';
 import type { ReadSchool } from './read-entries.ts';
 import { labelAndRest } from './section.ts';
 
@@ -52,16 +53,20 @@ export function readEducation(
       });
   }
   const found = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), schoolSenses(known));
+  left.push(...told.slice(0, found[0]?.from).map((line) => line.cells.join(' ')));
   const within = <One extends { at: number }>(all: One[], index: number) =>
     all.find(({ at }) => at >= (found[index]?.from ?? 0) && at < (found[index + 1]?.from ?? told.length));
   const schools = found.flatMap(({ parts, dates: own, body }, at): ReadSchool[] => {
     const dates = within(ends, at)?.end ?? own;
     left.push(...body.map((line) => line.cells.join(' ')));
     if (parts.T === undefined && parts.C === undefined) return [];
+    const [bracket = '', inside = ''] = BRACKETED.exec(parts.C ?? '') ?? [];
+    const mode = isKindOfWork(inside) ? bracket : '';
+    if (mode) left.push(inside);
     return [
       {
         degree: parts.T ?? '',
-        school: parts.C ?? '',
+        school: parts.C?.replace(mode, '') ?? '',
         location: parts.L ?? '',
         graduationDate: dates?.end ?? '',
         gpa: within(grades, at)?.gpa ?? '',
@@ -75,6 +80,9 @@ export function readEducation(
 
 /** What is written as a town is, behind a degree. */
 const HONOUR = /,\s((?:dean|president|chancellor)[’']?s (?:honou?r )?(?:list|roll))(?=$|[,\t]|\s[(–—])/iu;
+
+/** `(part-time)` behind a school: how somebody studied is no part of its name. */
+const BRACKETED = /\s\(([^()]{3,30})\)$/u;
 
 const EXPECTED =
   /^(?:(?:(?:degree|graduation|abschluss|diplôme|obtention|fin)\s)?(?:voraussichtlich(?:er|es)?|expected|anticipated|prévue?)|projected)\b[\p{L}\s]{0,24}:?$/iu;

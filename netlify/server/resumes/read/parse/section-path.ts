@@ -47,11 +47,15 @@ const CONFUSED: Record<string, number> = {
   'certifications education': -1,
   'publications certifications': -1.5,
   'education experience': -1,
+  'interests certifications': -1,
+  'interests other': -2,
 };
 /** Of scholars it is what they learned and where they worked. */
 const OF_SCHOLARS = /akadem|academi|universitaire/u;
 const OF_BOTH = /\s(?:&|and|und|et)\s/iu;
 const OF_COURSES = /training|qualifi|formation.|(?:weiter|fort)bildung|course|diplom/u;
+/** Rather interests, but whatever is left. */
+const OF_REST = /sonst|côté/iu;
 const AGAIN = -2.5;
 const TAKEN = -2.5;
 /** What nobody calls a summary stands at the beginning. */
@@ -75,7 +79,9 @@ function against({ kind: own, isSure, text }: HeadingLine, kind: SectionKind): n
   // What names both is parted line by line.
   if (own === 'education' && kind === 'certifications' && OF_BOTH.test(text)) return NEVER;
   const ambiguous = kind === 'experience' ? OF_SCHOLARS : OF_COURSES;
-  const isOfBoth = /^(?:education|certifications)$/.test(own) ? ambiguous.test(folded(text)) : true;
+  const isOfBoth = /^(?:education|certifications)$/.test(own)
+    ? ambiguous.test(folded(text))
+    : own !== 'interests' || OF_REST.test(text);
   return isSure ? ((isOfBoth ? CONFUSED[`${own} ${kind}`] : undefined) ?? NEVER) : -3;
 }
 

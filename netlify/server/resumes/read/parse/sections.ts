@@ -6,7 +6,7 @@ import { ENTRY_LABELS } from '../words/labels.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 import { headingKind, wholeHeading } from './heading-kind.ts';
 import { headingLines, isHeadingLine, type HeadingLine } from './heading-lines.ts';
-import { asJobs, withSpoken } from './parted-sections.ts';
+import { asJobs, withLabelsBehind, withSpoken } from './parted-sections.ts';
 import { labelAndRest, type Section } from './section.ts';
 import { bestPath, type Part } from './section-path.ts';
 import { isPaper, traitOf } from './line-traits.ts';
@@ -69,6 +69,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
     sections: sections
       .map(asPapers)
       .map(asJobs)
+      .flatMap(withLabelsBehind)
       .flatMap(withSpoken)
       .flatMap(withOwnDeeds)
       .flatMap((section) =>

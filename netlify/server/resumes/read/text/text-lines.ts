@@ -189,6 +189,8 @@ function tabWidth(at: number, isBehindText: boolean): number {
 
 /** In characters: between these lie the widths that texts are written to. */
 const WIDTHS = { ofColumn: 22, least: 58, most: 110 };
+/** Of mail or the web: its small letter goes on with nothing. */
+const BEGINS_WITH_ADDRESS = /@|^\s*(?:https?:|[\w-]{3,60}\.[a-z]{2})/u;
 /** Of the lines that are full at a width, so many go on with a small letter. */
 const BROKEN = 0.15;
 
@@ -199,7 +201,7 @@ function wrapWidth(lines: Raw[], least: number): number {
     const isBroken =
       (/^\s*[\p{Ll}|/]/u.test(next) || /[(|/–—-]$/u.test(text)) &&
       !startsWithBullet(next) &&
-      !next.includes('@');
+      !BEGINS_WITH_ADDRESS.test(next);
     return text.length >= least && text.length <= WIDTHS.most && !isFrame(text)
       ? [{ text, next, isBroken }]
       : [];
