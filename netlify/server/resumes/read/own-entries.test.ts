@@ -287,8 +287,3 @@ test.each([
     expected,
   ]);
 });
-
-test('R-7 `CAS` and the like are degrees', async () =>
-  expect(
-    (await read('Education\n\n2021 - 2022\nCAS Palliative Care\nFachhochschule Ostschweiz, Gera')).education,
-  ).toMatchObject([{ degree: 'CAS Palliative Care', school: 'Fachhochschule Ostschweiz' }]));

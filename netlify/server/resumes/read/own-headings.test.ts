@@ -79,13 +79,23 @@ test.each([
 );
 
 test.each([
-  ['Gelernt', 'education', 'Ausbildung zum Koch, Hotel Krone, Gera, 2013 - 2016'],
-  ['Learning', 'education', 'BSc Economics, University of Hull, 2011 - 2014'],
   ['Kann ich gut', 'skills', 'Kalkulation / Allergene / Diätküche'],
   ['Good with', 'skills', 'anaesthesia, triage, dentals'],
   ['Sonst noch', 'interests', 'Angeln, Singen und mit den Kindern kochen.'],
   ['When I’m not working', 'interests', 'Wild swimming, crochet, a very old cat.'],
 ] as const)('R-7 %j is a heading in somebody’s own words, of %s', async (heading, kind, text) => {
   const content = await read(`Languages\n\nEnglish\n\n${heading}\n${text}`);
-  expect({ ...content, ...content._source }[kind]).toHaveLength(kind === 'education' ? 1 : 3);
+  expect({ ...content, ...content._source }[kind]).toHaveLength(3);
 });
+
+test('R-7 `CAS` is a degree, and neither the town of its school nor how somebody studied', async () =>
+  expect(
+    (
+      await read(`Education
+
+2021 - 2022:         CAS Palliative Care
+                     Fachhochschule Ostschweiz, St. Gallen (berufsbegleitend)
+2010 - 2013:         Fachfrau Gesundheit EFZ
+                     Berufsfachschule Winterthur`)
+    ).education.map(({ degree }) => degree),
+  ).toEqual(['CAS Palliative Care', 'Fachfrau Gesundheit EFZ']));
