@@ -123,6 +123,27 @@ test('R-7 a group of skills keeps its items, whatever sections its label could n
   expect(content._source?.volunteering).toEqual(['Chorleitung, seit 2014']);
 });
 
+test('R-7 a sign before each item of a line parts them, and so does one between blanks', async () => {
+  for (const list of [
+    '* Welding          * Turning\n* Milling          * Filing',
+    '- Welding       - Turning\n- Milling       - Filing',
+    'Welding * Turning * Milling * Filing',
+    'Welding ~ Turning ~ Milling ~ Filing',
+    'Welding :: Turning :: Milling :: Filing',
+  ])
+    expect((await read(`Skills\n${list}`)).skills).toEqual(['Welding', 'Turning', 'Milling', 'Filing']);
+});
+
+test('R-7 a number of pages with a name beside it is no interest', async () => {
+  for (const edge of ['Page 1 of 1              R. Lee', 'Seite 1 von 2     Ann Lee'])
+    expect((await read(`Interests\nChess, Go\n\n${edge}`))._source?.interests).toEqual(['Chess', 'Go']);
+});
+
+test('R-7 what a heading says of its kind does not hide it', async () => {
+  for (const heading of ['Projects worth mentioning', 'Projects I am proud of'])
+    expect((await read(`${heading}\nA bridge in Cork.\nA weir in Cobh.`))._source?.projects).toHaveLength(2);
+});
+
 test('R-7 slashes part items though brackets of one hold commas, and lines that marks fill are whole', async () => {
   const { skills } = await read('Skills\n\nExcel (pivots, charts) / Sage / Power BI');
   expect(skills).toEqual(['Excel (pivots, charts)', 'Sage', 'Power BI']);

@@ -84,3 +84,10 @@ export function marksOf(lines: string[]): (line: string) => Marked | undefined {
       : undefined;
   };
 }
+
+/** `* Welding      * Turning`: a list in columns has its sign before each item, and parts what stands in a line. */
+export function withoutInnerSigns(line: string): string {
+  const [, sign] = /^\s*([*+>~-]) +\S/.exec(line) ?? [];
+  return line.replace(INNER_SIGN, (gap, own: string) => (own === sign ? ' • ' : gap));
+}
+const INNER_SIGN = /(?<=\S) {3,20}([*+>~-]) +(?=\S)/g;

@@ -8,7 +8,7 @@ const PAGE = '(?:page|seite|blatt)';
 /** `Ilse Harrow – CV – page 1/2`, `- 2 -`, `Seite 2 von 3`; `Revue, p. 12` is a citation. */
 const PAGE_EDGE = new RegExp(
   [
-    String.raw`^(?:.{0,60}(?:\s[|–—·•-]\s|\s{2}|,\s|\())?${PAGE}${NUMBER}(?:${OF_ALL})?\)?(?:\s[|–—·•-]\s.{0,60})?$`,
+    String.raw`^(?:.{0,60}(?:\s[|–—·•-]\s|\s{2}|,\s|\())?${PAGE}${NUMBER}(?:${OF_ALL})?\)?(?:(?:\s[|–—·•-]\s|\s{2,60}).{0,60})?$`,
     String.raw`^.{1,60}\s${PAGE}${NUMBER}${OF_ALL}$`,
     String.raw`^[ps]\.${NUMBER}(?:${OF_ALL})?$`,
     String.raw`^[–—-]\s?\d{1,2}\s?[–—-]$`,

@@ -11,7 +11,7 @@ import {
 } from '../lines.ts';
 import { isAllDates } from '../parse/dates.ts';
 import { headingKind } from '../parse/heading-kind.ts';
-import { marksOf, type Marked } from './marks.ts';
+import { marksOf, withoutInnerSigns, type Marked } from './marks.ts';
 import { drawnCells, withWholeRows } from './drawn-rows.ts';
 import { partsOfPage } from './page-columns.ts';
 import { withoutEdges } from './page-edges.ts';
@@ -57,6 +57,7 @@ const isColumn = (part: number): boolean => part === 1 || part === 2;
 function linesOf(whole: string[], least: number): Line[] {
   const raw = whole
     .map(withoutLeaders)
+    .map(withoutInnerSigns)
     .map((line) => line.replace(BRACKETED, '$1$2: '))
     .flatMap(withWholeRows)
     .map(withoutMarkdown)
