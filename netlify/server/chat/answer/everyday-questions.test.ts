@@ -25,6 +25,12 @@ test.each([
   expect(ask(question).response).toMatch(reply);
 });
 
+test('P-CHAT-3 who asks for a degree is told the degrees and where from, and no certificates', () => {
+  for (const question of ['Any degree?', 'Does he have a degree?'])
+    expect(ask(question).response).toMatch(/^MBA .*: Example University\./);
+  expect(ask('What is his education?').response).toContain('CISSP');
+});
+
 test.each([
   ['Who is the CISSP from?', /ISC2/],
   ['Where did the guest article about OKRs appear?', /Example IT Magazine/],

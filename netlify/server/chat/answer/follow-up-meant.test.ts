@@ -22,6 +22,7 @@ test.each<[Person, string, RegExp]>([
     /network\.example\.com\/in\/jordan/,
   ],
   ['sample', 'Who has recommended Alex? | Who else?', /^No others are published/],
+  ['sample', 'Where did Alex work before the consulting? | And directly before that one?', /Workspace/],
   ['sample', 'Where did Alex work in 2022? | Is he still there?', /Strategic Advisor[^]*Sr\. IT-Ops Manager/],
 ])('D45 %s: what is meant of several: %s', (person, messages, said) => {
   expect(asking(person, messages)).toMatch(said);

@@ -64,10 +64,16 @@ export function findEntities(content: SiteContent): Entity[] {
   return entities.map((entity) => withStems(entity, entities, places));
 }
 
+export type CredentialItem = {
+  name: string;
+  text: string;
+  isDegree: boolean;
+  issuer: string;
+  passageId: string;
+};
+
 /** The education items that can be held: "CISSP", "MBA". */
-export function credentialItems({
-  skills,
-}: SiteContent): { name: string; text: string; isDegree: boolean; passageId: string }[] {
+export function credentialItems({ skills }: SiteContent): CredentialItem[] {
   return skills.flatMap(({ id, skills: items }) =>
     items.flatMap((item) =>
       typeof item === 'string'
@@ -77,6 +83,7 @@ export function credentialItems({
               name: item.text.split(/[,(]/)[0]?.trim() ?? item.text,
               text: item.text,
               isDegree: item.credential?.kind === 'education',
+              issuer: item.credential?.issuer ?? '',
               passageId: `skills/${id}`,
             },
           ],

@@ -3,11 +3,11 @@ export const COMMON_WORDS = new Set(
   `a about above along actually after again all almost already also although always am an and another any anybody
 anyone anything anyway everybody somewhere anywhere held hold holds are around as ask asking at away back basically be because been before being below best
 better between big bit both briefly but by can care certain check come comes concrete could couple curious
-currently deal describe detail details did different do does doing done down during each either else elaborate
+currently deal describe detail details did different directly do does doing done down during each either else elaborate
 enough especially etc even ever every everyone everything exactly example examples excellent expand explain far
 fast few fill find fine first follow for from full fully further gave general generally get gets getting give
 given gives go goes going gone good got great had hand happen happened happens has have having he hear help her here
-hers herself hey hi him himself his how however i if in include included includes including inform information info
+hers herself hey hi him himself his how however i if immediately in include included includes including inform information info
 instead interested interesting into involve involved involves is it item items its itself just keep kind kinda know
 known knows last lately let lets like likes list little long look looking lot lots made main mainly make makes
 making many matter may maybe me mean means mention mentioned might mind mine more most much must my myself name

@@ -1,5 +1,5 @@
 /** Certifications and education. */
-import { credentialItems } from '../../knowledge/entities.ts';
+import { credentialItems, type CredentialItem } from '../../knowledge/entities.ts';
 import { stem } from '../../language/stem.ts';
 import { words } from '../../language/words.ts';
 import type { Context, Rule } from '../rule.ts';
@@ -11,6 +11,9 @@ const UNDER_WAY = /\b(in progress|prospective|expected|pursuing)\b/i;
 const ASKS_WHETHER_UNDER_WAY =
   /\b(study|studying|pursue|pursuing|doing|taking|enrolled|progress|working|will)\b/;
 const DEGREE = /\b(?:bachelor|master|doctorate|phd|diploma|licen[cs]e)\b/g;
+/** Of papers there are more. */
+const ASKS_FOR_DEGREES =
+  /\b(?:degrees?|university|college|uni|study|studied|graduat(?:e|ed|ion)|alma mater)\b/;
 const ABBREVIATED: Record<string, RegExp> = {
   bachelor: /\bb\.? ?(?:sc?|a|eng|ed|arch|n)\b/i,
   master: /\b(?:mba|m\.? ?(?:sc?|a|eng|ed|arch|ph))\b/i,
@@ -66,7 +69,9 @@ export const credentials: Rule = {
     const [first] = all;
     if (!first) return undefined;
     const certified = query.topics.has('education') ? [] : all.filter(({ isDegree }) => !isDegree);
-    const items = certified.length > 0 ? certified : all;
+    const degrees = ASKS_FOR_DEGREES.test(query.text) ? all.filter(({ isDegree }) => isDegree) : [];
+    const items = [certified, degrees, all].find(({ length }) => length > 0) ?? all;
+    const told = items.map((item) => sentence(items === degrees ? withIssuer(item) : item.text));
     const { givenName } = knowledge.content.profile;
     const absent = namesNotAmong(
       items.map(({ text }) => text),
@@ -76,7 +81,7 @@ export const credentials: Rule = {
     return {
       text: [
         absent.length > 0 && `I do not see ${listed(absent)} among the listed education and certifications.`,
-        `Listed for ${givenName} are:\n${bullets(items.map(({ text }) => sentence(text)))}`,
+        items === degrees && told.length === 1 ? told[0] : `Listed for ${givenName} are:\n${bullets(told)}`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -84,6 +89,9 @@ export const credentials: Rule = {
     };
   },
 };
+
+const withIssuer = ({ text, issuer }: CredentialItem): string =>
+  issuer === '' || text.includes(issuer) ? text : `${text}: ${issuer}`;
 
 /** Names in the question that none of the items holds: unknown words, and proper names of other things. */
 function namesNotAmong(
