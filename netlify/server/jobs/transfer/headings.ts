@@ -75,24 +75,32 @@ const STATUS_NAMES: Readonly<Record<JobStatus, string>> = {
   withdrawn: 'archived|i withdrew|not interested|withdrew',
 };
 
-/** What is in the words of a person's own list, such as “Rejected after 2nd interview”; what ends a search goes first. */
-const STATUS_STEMS: readonly [JobStatus, string][] = [
-  ['rejected', 'reject|declin|unsuccess|turned down|ghost|closed|no response|no offer'],
-  ['withdrawn', 'withdr|archiv'],
+/** How words of a person's own list begin, such as “Rejected after 2nd interview”; what ends a search goes first. */
+const STATUS_BEGINNINGS: readonly [JobStatus, string][] = [
+  ['withdrawn', 'declined offer|offer declined|i declined|withdr|archiv'],
+  ['rejected', 'reject|declin|unsuccess|turned down|ghost|closed|filled|no response|no offer'],
   ['offer', 'offer|hired|accepted'],
   ['interview', 'interview|screen|assessment|onsite|final round'],
   ['pending', 'applied|applying|progress|review|submit|waiting|saved'],
 ];
+/** “Not accepted” says what is not, and of nothing what is. */
+const NEGATED =
+  /\b(?:not|never|no(?! (?:response|offer)\b)|(?:did|do|does|was|has|have|had)n ?t|nicht|kein\w*)\b/u;
+
+/** The status that somebody's own words tell; undefined where they tell none. */
+const toldBy = (name: string): JobStatus | undefined =>
+  NEGATED.test(name)
+    ? undefined
+    : STATUS_BEGINNINGS.find(([, words]) =>
+        words.split('|').some((word) => ` ${name}`.includes(` ${word}`)),
+      )?.[0];
 
 /** The status that a word of any tracker means; the word itself where it is none, so that it is refused. */
 export function statusOf(text: string): string {
   const name = plain(text);
   const own = JOB_STATUSES.find((status) => plain(status) === name);
-  const [inWords] =
-    STATUS_STEMS.find(([, stems]) => stems.split('|').some((stem) => name.includes(stem))) ?? [];
-  return (
-    own ?? JOB_STATUSES.find((status) => STATUS_NAMES[status].split('|').includes(name)) ?? inWords ?? text
-  );
+  const named = JOB_STATUSES.find((status) => STATUS_NAMES[status].split('|').includes(name));
+  return own ?? named ?? toldBy(name) ?? text;
 }
 
 const PRIORITIES: Readonly<Record<string, JobPriority>> = { low: 'low', medium: 'medium', high: 'high' };
