@@ -1,6 +1,13 @@
 /** What two cells of one column differ by, or several come to: "how much cheaper was the cart than the classroom". */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { keyStems, type Series, type Table } from '../knowledge/tables.ts';
+import {
+  amountIn,
+  isMeasuredIn,
+  keyStems,
+  type Amount,
+  type Series,
+  type Table,
+} from '../knowledge/tables.ts';
 import type { Unit } from '../knowledge/units.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
@@ -10,7 +17,6 @@ import { stem } from '../language/stem.ts';
 import { listed } from '../answer/sentences.ts';
 import { unexplained } from './row-question.ts';
 
-type Amount = { value: number; before: string; after: string };
 /** `isWhole` asks of all cells of a column, for both its ends or for one. */
 type Asked = { text: string; unexplained: string[]; isSum: boolean; isWhole: boolean };
 type Found = { table: Table; series: Series; keys: string[]; score: number };
@@ -30,16 +36,6 @@ const WHICH = /\b(?:which|what)\b/;
 /** It names a side, and says of nothing that it came. */
 const AS_FOR = / when it c[ao]mes? to /;
 const SPAN = /\b(first|last) (\w+) (\p{L}+)\b/u;
-/** What asks for cells of a kind, whatever their column is called. */
-const MEASURES: [asked: RegExp, cell: RegExp][] = [
-  [/\b(?:cheap\w*|expensive|dear\w*|cost\w*|price\w*|pay|paid|money|dollars?|pounds?|euros?)\b/, /[$€£]/],
-  [/\bpercent\w*\b|\bout of (?:a|one|every) hundred\b/, /%/],
-  [/\b(?:decibels?|db|loud\w*|quiet\w*)\b/, /\bdB\b/],
-  [
-    /\b(?:long\w*|short\w*|months?|weeks?|days?|hours?|minutes?)\b/,
-    /\b(?:months?|weeks?|days?|hours?|minutes?)\b/,
-  ],
-];
 /** What is asked for in one word and written in another. */
 const COLUMNS: [asked: RegExp, column: RegExp][] = [
   [/\b(?:attend\w*|turnout)\b/, /^(?:came|attended|present)\b/i],
@@ -194,7 +190,7 @@ function scoreOf(
   const share = (one: string) =>
     asked.has(one) ? 1 : othersOf(one).some((other) => asked.has(other)) ? 0.5 : 0;
   const [cell = ''] = [...cells.values()].slice(-1);
-  const measure = MEASURES.some(([pattern, ofCell]) => pattern.test(text) && ofCell.test(cell)) ? 1 : 0;
+  const measure = Number(isMeasuredIn(cell, text));
   const isCalled = COLUMNS.some(([pattern, column]) => pattern.test(text) && column.test(name));
   const named = [...tellingStems(name)].reduce((sum, one) => sum + share(one), isCalled ? 1 : 0);
   const isOfTotal = /\btotal\b/i.test(name) && (named + measure > 0 || isNothingElse);
@@ -202,16 +198,6 @@ function scoreOf(
 }
 
 const BESIDE = /^(?:than|and|or|to|of)$/;
-const NUMBER = /^([^\d,]*)(\d[\d,]*(?:\.\d+)?)([^\d,][^\d]*)?$/;
-
-/** The one number of a cell with what stands around it; undefined for a range and for words. */
-function amountIn(cell: string): Amount | undefined {
-  const [, before = '', digits, after = ''] = NUMBER.exec(cell.split(' (')[0] ?? cell) ?? [];
-  return digits === undefined || before.length > 2
-    ? undefined
-    : { value: Number(digits.replaceAll(',', '')), before, after };
-}
-
 function inWords(
   value: number,
   { before, after }: Amount = { value, before: '', after: '' },

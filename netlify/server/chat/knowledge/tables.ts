@@ -47,3 +47,30 @@ export function keyStems(key: string): string[] {
   const telling = [...tellingStems(name)];
   return telling.length > 0 ? telling : words(name).map(stem);
 }
+
+/** What asks for cells of a kind, whatever their column is called. */
+const MEASURES: [asked: RegExp, cell: RegExp][] = [
+  [/\b(?:cheap\w*|expensive|dear\w*|cost\w*|price\w*|pay|paid|money|dollars?|pounds?|euros?)\b/, /[$€£]/],
+  [/\bpercent\w*\b|\bout of (?:a|one|every) hundred\b/, /%/],
+  [/\b(?:decibels?|db|loud\w*|quiet\w*)\b/, /\bdB\b/],
+  [
+    /\b(?:long\w*|short\w*|months?|weeks?|days?|hours?|minutes?)\b/,
+    /\b(?:months?|weeks?|days?|hours?|minutes?)\b/,
+  ],
+];
+
+/** True for a question for what such a cell measures: its price, its length. */
+export const isMeasuredIn = (cell: string, text: string): boolean =>
+  MEASURES.some(([asked, ofCell]) => asked.test(text) && ofCell.test(cell));
+
+export type Amount = { value: number; before: string; after: string };
+
+const NUMBER = /^([^\d,]*)(\d[\d,]*(?:\.\d+)?)([^\d,][^\d]*)?$/;
+
+/** The one number of a cell with what stands around it; undefined for a range and for words. */
+export function amountIn(cell: string): Amount | undefined {
+  const [, before = '', digits, after = ''] = NUMBER.exec(cell.split(' (')[0] ?? cell) ?? [];
+  return digits === undefined || before.length > 2
+    ? undefined
+    : { value: Number(digits.replaceAll(',', '')), before, after };
+}

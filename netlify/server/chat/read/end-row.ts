@@ -1,6 +1,6 @@
 /** The line of a post's table that has the least or the most of what is asked: "which was the cheapest?" */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Series, Table } from '../knowledge/tables.ts';
+import { amountIn, isMeasuredIn, type Series, type Table } from '../knowledge/tables.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
 import { othersOf } from '../language/concepts.ts';
 
@@ -9,13 +9,9 @@ const MOST =
   /\b(?:most|dearest|costliest|priciest|highest|largest|biggest|longest|loudest|greatest|heaviest|best)\b/;
 /** Of money and noise less is better, so these say no end of them. */
 const JUDGED = /\b(?:worst|best)\b/;
-const MEASURES: [asked: RegExp, cell: RegExp][] = [
-  [/\b(?:cheap\w*|expensive|dear\w*|cost\w*|pric\w*)\b/, /[$€£]/],
-  [/\b(?:loud\w*|quiet\w*)\b/, /\bdB\b/],
-  [/\b(?:longest|shortest)\b/, /\b(?:months?|weeks?|days?|hours?|minutes?)\b/],
-];
-/** A sum, a share, a time, or so many of so many. */
-const AMOUNT = /^[^\d,]{0,2}(\d[\d,]*(?:\.\d+)?)(?: of \d+|[^\d,][^\d]*)?$/;
+const LESS_IS_BETTER = /[$€£]|\bdB\b|\b(?:months?|weeks?|days?|hours?|minutes?)\b/;
+/** `11 of 12` */
+const OF_ALL = / of \d+$/;
 
 /** True for a question for the least or the most of something. */
 export const asksEnd = (text: string): boolean => LEAST.test(text) !== MOST.test(text);
@@ -32,7 +28,7 @@ export function endRow(text: string, passageId: string, knowledge: Knowledge): U
 }
 
 function rowAtEnd({ table, series }: { table: Table; series: Series }, isLeast: boolean): Unit | undefined {
-  const amounts = table.keys.map((key) => amountOf(series.cells.get(key) ?? ''));
+  const amounts = table.keys.map((key) => amountIn((series.cells.get(key) ?? '').replace(OF_ALL, ''))?.value);
   if (amounts.includes(undefined)) return undefined;
   const values = amounts.map(Number);
   const end = isLeast ? Math.min(...values) : Math.max(...values);
@@ -46,12 +42,6 @@ function scoreOf({ name, cells }: Series, text: string): number {
     (one) => said.has(one) || othersOf(one).some((other) => said.has(other)),
   );
   const [cell = ''] = cells.values();
-  const isMeasured = MEASURES.some(([asked, ofCell]) => asked.test(text) && ofCell.test(cell));
-  const isJudgedByLess = JUDGED.test(text) && MEASURES.some(([, ofCell]) => ofCell.test(cell));
-  return isJudgedByLess ? 0 : named.length + Number(isMeasured);
-}
-
-function amountOf(cell: string): number | undefined {
-  const digits = AMOUNT.exec(cell)?.[1];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+  const isJudgedByLess = JUDGED.test(text) && LESS_IS_BETTER.test(cell);
+  return isJudgedByLess ? 0 : named.length + Number(isMeasuredIn(cell, text));
 }

@@ -90,7 +90,7 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
   return texts;
 }
 
-const MARK = /[;|•·\t▪■●◦◆◇✦★✓✔►▸➢➤]| (?:[–—*~]|::)\s|,(?!\d)/u;
+const MARK = /[;|•·\t▪■●◦◆◇✦★✓✔►▸➢➤]| (?:[–—*]|~(?= \D)|::)\s|,(?!\d)/u;
 
 /** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens or slashes between blanks do. */
 function markOf(whole: string): RegExp {
